@@ -5238,16 +5238,16 @@ reward of the policy that the exam was made with. Format and JSON: panelwise-cli
         </translation>
     </message>
     <message>
-        <source>This copy was shared without patients. What was found is here to look at; to train, search or walk through patients, open the original or a table of your own.</source>
-        <translation>شوركت هذه النسخة دون مرضى. يمكن الاطلاع هنا على ما وُجد؛ وللتدريب أو البحث أو تتبّع المرضى افتح الأصل أو جدولًا لك.</translation>
-    </message>
-    <message>
         <source>Setting “%1” cannot have this value.</source>
         <translation>لا يمكن أن يأخذ الإعداد «%1» هذه القيمة.</translation>
     </message>
     <message>
         <source>A library needed for learning cannot be loaded (%1). EMFlow and TorchScript need LibTorch, boosted trees of XGBoost its library: install what the package recommends, or choose another encoder or another model.</source>
         <translation>تعذّر تحميل مكتبة لازمة للتعلّم (%1). يحتاج EMFlow وTorchScript إلى LibTorch، والأشجار المعزَّزة في XGBoost إلى مكتبتها: ثبّت ما توصي به الحزمة، أو اختر مرمّزًا آخر أو نموذجًا آخر.</translation>
+    </message>
+    <message>
+        <source>%1 was shared without patients. What was found is here to look at; to train, search or walk through patients, open the original or a table of your own.</source>
+        <translation>‏%1: شورك دون مرضى. يمكن الاطلاع هنا على ما وُجد؛ وللتدريب أو البحث أو تتبّع المرضى افتح الأصل أو جدولًا لك.</translation>
     </message>
 </context>
 <context>
@@ -5403,6 +5403,13 @@ reward of the policy that the exam was made with. Format and JSON: panelwise-cli
     <message>
         <source>%1 (left out)</source>
         <translation>%1 (مستبعَدة)</translation>
+    </message>
+</context>
+<context>
+    <name>Explain</name>
+    <message>
+        <source>Where it is used</source>
+        <translation>أين يُستخدم</translation>
     </message>
 </context>
 <context>
@@ -6448,7 +6455,7 @@ Click to list these patients.</source>
     </message>
     <message>
         <source> (%1–%2)</source>
-        <translation> (%1 إلى %2)</translation>
+        <translation> (⁦%1–%2⁩)</translation>
     </message>
     <message>
         <source>Budget %1</source>
@@ -6867,6 +6874,51 @@ Click to list these patients.</source>
     <message>
         <source>One page about a model: what it is for and what not, who it was learned from, how well it does and for whom, and what is not known. It belongs beside the model wherever it goes.</source>
         <translation>صفحة واحدة عن النموذج: فيمَ يُستخدم وفيمَ لا، وممن تعلّم، وكم هو جيد ولمن، وما ليس معلومًا. مكانها بجانب النموذج أينما ذهب.</translation>
+    </message>
+    <message>
+        <source>What-if</source>
+        <translation>ماذا لو</translation>
+    </message>
+    <message>
+        <source>A second path of the same patient, with another order or another result. The policy&apos;s own path stays as it was, so that the two can be compared.</source>
+        <translation>مسار ثانٍ للمريض نفسه، بطلب آخر أو بنتيجة أخرى. يبقى مسار السياسة كما كان ليمكن مقارنة الاثنين.</translation>
+    </message>
+    <message>
+        <source>Worth of an order</source>
+        <translation>قيمة الطلب</translation>
+    </message>
+    <message>
+        <source>How much better the policy expects to do by ordering a panel and going on with its results than by a diagnosis at once, its price taken off. Where no result would change the diagnosis, an order is worth less than nothing: its price.</source>
+        <translation>كم تتوقع السياسة أن يكون أداؤها أفضل بطلب لوحة والمتابعة بنتائجها مما لو شخّصت فورًا، بعد خصم السعر. وحيث لا تغيّر أي نتيجة التشخيص تكون قيمة الطلب أقل من لا شيء: خسارة سعره.</translation>
+    </message>
+    <message>
+        <source>Duel</source>
+        <translation>مبارزة</translation>
+    </message>
+    <message>
+        <source>You and the policy order for the same patient, you without seeing what it thinks. Both are scored alike: the value of the diagnosis less the bill.</source>
+        <translation>تطلب أنت والسياسة للمريض نفسه، وأنت لا ترى ما تراه. يُحسب لكليكما بالطريقة نفسها: قيمة التشخيص ناقص الفاتورة.</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>Where it is used</source>
+        <translation>أين يُستخدم</translation>
+    </message>
+</context>
+<context>
+    <name>GuidePages</name>
+    <message>
+        <source>PanelWise help</source>
+        <translation>مساعدة PanelWise</translation>
+    </message>
+</context>
+<context>
+    <name>HelpEvent</name>
+    <message>
+        <source>What can I do here?</source>
+        <translation>ماذا يمكنني أن أفعل هنا؟</translation>
     </message>
 </context>
 <context>
@@ -10331,105 +10383,6 @@ to about %2</source>
     </message>
 </context>
 <context>
-    <name>ui</name>
-    <message>
-        <source>Begin</source>
-        <translation>البداية</translation>
-    </message>
-    <message>
-        <source>PanelWise explores one question: which lab test panel should be ordered next for this patient, or is it time to diagnose? It is a simulation for education and research.</source>
-        <translation>يستكشف PanelWise سؤالًا واحدًا: أي لوحة فحوص ينبغي طلبها تاليًا لهذا المريض، أم حان وقت التشخيص؟ هو محاكاة للتعليم والبحث.</translation>
-    </message>
-    <message>
-        <source>The quickest way to see it: open the sample Low ferritin, press Find the front, drag the budget, and walk through a patient.</source>
-        <translation>أسرع طريق لرؤيته: افتح مثال «انخفاض الفيريتين»، واضغط «إيجاد الجبهة»، واسحب الميزانية، وتتبّع مريضًا.</translation>
-    </message>
-    <message>
-        <source>Your own data</source>
-        <translation>بياناتك</translation>
-    </message>
-    <message>
-        <source>Drop a table with one row per patient on the window: CSV, or a file of Excel, LibreOffice, SPSS, Stata or SAS. Before anything is stored you see how the file is read and what each column becomes. Numbers that could be read in two ways are asked about, never guessed.</source>
-        <translation>أفلت على النافذة جدولًا بصف لكل مريض: CSV أو ملف Excel أو LibreOffice أو SPSS أو Stata أو SAS. قبل تخزين أي شيء ترى كيف يُقرأ الملف وما يصير إليه كل عمود. الأعداد التي يمكن قراءتها بطريقتين يُسأل عنها ولا تُخمَّن أبدًا.</translation>
-    </message>
-    <message>
-        <source>Columns that could identify a person are named before the project is saved, and can be left out of it.</source>
-        <translation>تُسمّى الأعمدة التي قد تكشف هوية شخص قبل حفظ المشروع، ويمكن استبعادها منه.</translation>
-    </message>
-    <message>
-        <source>Data and panels</source>
-        <translation>البيانات واللوحات</translation>
-    </message>
-    <message>
-        <source>Each column has a role: the outcome, known before any test, a test in one or more panels, or ignored. Each panel has a price. A test that two panels share is paid in each of them.</source>
-        <translation>لكل عمود دور: الحصيلة، أو معلوم قبل أي فحص، أو فحص في لوحة أو أكثر، أو مُتجاهَل. ولكل لوحة سعر. الفحص المشترك بين لوحتين يُدفع ثمنه في كل منهما.</translation>
-    </message>
-    <message>
-        <source>Yellow messages point out values a clinician would frown at, such as a column that looks as if it were in another unit. You decide: the imported values never change, and every correction is a step that can be undone.</source>
-        <translation>تشير الرسائل الصفراء إلى قيم يستغربها الطبيب، كعمود يبدو بوحدة أخرى. القرار لك: القيم المستوردة لا تتغير أبدًا، وكل تصحيح خطوة يمكن التراجع عنها.</translation>
-    </message>
-    <message>
-        <source>Train</source>
-        <translation>التدريب</translation>
-    </message>
-    <message>
-        <source>Say what a missed case weighs against a false alarm, and what a correct negative is worth in money; then start. F1 and cost are drawn as the policy learns. Pause and stop whenever you like: the best state so far is kept, and every policy stays in the project with its curves.</source>
-        <translation>حدد وزن الحالة الفائتة مقابل الإنذار الكاذب، وكم يساوي السلبي الصحيح من المال؛ ثم ابدأ. يُرسم F1 والتكلفة أثناء تعلم السياسة. توقف مؤقتًا أو نهائيًا متى شئت: يُحفظ أفضل وضع حتى الآن، وتبقى كل سياسة في المشروع بمنحنياتها.</translation>
-    </message>
-    <message>
-        <source>The policy is chosen on validation patients and tried on test patients once, at the end. In the curves the wheel looks closer, a drag moves, a double click follows the newest again.</source>
-        <translation>تُختار السياسة على مرضى التحقق وتُجرَّب على مرضى الاختبار مرة واحدة في النهاية. في المنحنيات تقرّب العجلة، ويحرّك السحب، ويتابع النقر المزدوج الأحدث من جديد.</translation>
-    </message>
-    <message>
-        <source>Front</source>
-        <translation>الجبهة</translation>
-    </message>
-    <message>
-        <source>Each point is a policy: what it costs per patient on average, and how well it diagnoses. The line joins those that nothing found is better than at the same cost. Find the front draws it in seconds.</source>
-        <translation>كل نقطة سياسة: ما تكلّفه في المتوسط لكل مريض، وكم تشخّص جيدًا. يصل الخط بين التي لم يُعثر على أفضل منها بالتكلفة نفسها. يرسمها «إيجاد الجبهة» في ثوانٍ.</translation>
-    </message>
-    <message>
-        <source>Set a budget to be shown the best policy within it. In the plot the arrow keys move from policy to policy. Beside it stands what the policy means for 1,000 patients: found, missed, false alarms, money.</source>
-        <translation>اضبط ميزانية لتُعرض أفضل سياسة ضمنها. في المخطط تنقلك مفاتيح الأسهم من سياسة إلى أخرى. وبجانبه ما تعنيه السياسة لـ 1,000 مريض: المكتشَفة، والفائتة، والإنذارات الكاذبة، والمال.</translation>
-    </message>
-    <message>
-        <source>The policies are chosen on validation patients and reported on test patients, with the range in which 95 of 100 such studies would find them.</source>
-        <translation>تُختار السياسات على مرضى التحقق وتُذكر نتائجها على مرضى الاختبار، مع المدى الذي تجدها فيه 95 من 100 دراسة كهذه.</translation>
-    </message>
-    <message>
-        <source>Patient</source>
-        <translation>المريض</translation>
-    </message>
-    <message>
-        <source>Follow one patient through a policy, panel by panel: what is known, how likely the outcome is, what the policy orders next and why. Whether the patient is a case stays hidden until the diagnosis.</source>
-        <translation>تتبّع مريضًا واحدًا عبر سياسة، لوحة لوحة: ما هو معلوم، ومدى احتمال الحصيلة، وما تطلبه السياسة تاليًا ولماذا. ويبقى كون المريض حالة مخفيًا حتى التشخيص.</translation>
-    </message>
-    <message>
-        <source>Compare and report</source>
-        <translation>المقارنة والتقرير</translation>
-    </message>
-    <message>
-        <source>Tick policies and baselines: all are judged on the same test patients, by every tab and at one threshold. Run baselines makes what people use today for this cohort, from logistic regression to the best fixed set of panels; each row is stored as soon as it is there, and stands beside the front too.</source>
-        <translation>أشِّر على سياسات ونماذج مقارنة: تُقيَّم كلها على مرضى الاختبار أنفسهم، في كل تبويب وعند عتبة واحدة. ينشئ «تشغيل نماذج المقارنة» ما يُستخدم اليوم لهذا الفوج، من الانحدار اللوجستي إلى أفضل مجموعة لوحات ثابتة؛ ويُخزَّن كل صف حالما يتوفر، ويقف بجانب الجبهة أيضًا.</translation>
-    </message>
-    <message>
-        <source>What was found for other patients, prices or another split is not compared, and says why. Differences whose interval includes zero cannot be told apart with these patients.</source>
-        <translation>ما عُثر عليه لمرضى أو أسعار أخرى أو بتقسيم آخر لا يُقارن، ويُذكر السبب. الفروق التي يشمل فاصل ثقتها الصفر لا يمكن تمييزها بهؤلاء المرضى.</translation>
-    </message>
-    <message>
-        <source>Export report writes all of it as one document, with the items a reviewer asks for filled in or marked for the author. Every figure can be copied, exported and read as a table.</source>
-        <translation>يكتب «تصدير التقرير» كل ذلك مستندًا واحدًا، مع ملء البنود التي يسأل عنها المحكّم أو تعليمها للمؤلف. ويمكن نسخ كل شكل وتصديره وقراءته جدولًا.</translation>
-    </message>
-    <message>
-        <source>Your work is always saved</source>
-        <translation>عملك محفوظ دائمًا</translation>
-    </message>
-    <message>
-        <source>Every edit is in the project file within a second. Save as gives it a name and a place; one file holds everything and can be mailed. If the computer stops, the next start opens the project where it was.</source>
-        <translation>كل تعديل في ملف المشروع خلال ثانية. يعطيه «حفظ باسم» اسمًا ومكانًا؛ ملف واحد يحوي كل شيء ويمكن إرساله بالبريد. إن توقف الحاسوب، يفتح التشغيل التالي المشروع حيث كان.</translation>
-    </message>
-</context>
-<context>
     <name>ui::AccuracyTiles</name>
     <message>
         <source>As in these patients</source>
@@ -10465,7 +10418,7 @@ to about %2</source>
     </message>
     <message>
         <source>PPV, prev. %1</source>
-        <translation>PPV، انتشار %1</translation>
+        <translation>PPV عند %1</translation>
     </message>
     <message>
         <source>PPV</source>
@@ -11284,6 +11237,33 @@ to about %2</source>
     <message>
         <source>What stands in columns of numbers and is none. Nothing in the table is changed; a choice can be undone like every other step.</source>
         <translation>ما يرد في أعمدة الأعداد وليس عددًا. لا يتغير شيء في الجدول؛ ويمكن التراجع عن الاختيار ككل خطوة أخرى.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CommandPalette</name>
+    <message>
+        <source>Find a command</source>
+        <translation>البحث عن أمر</translation>
+    </message>
+    <message>
+        <source>Some words of it, such as export or front</source>
+        <translation>بعض كلماته، مثل تصدير أو جبهة</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>الأمر</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>المفتاح</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>الأوامر</translation>
+    </message>
+    <message>
+        <source>%1 ▸ %2</source>
+        <translation>%1 ◂ %2</translation>
     </message>
 </context>
 <context>
@@ -13171,6 +13151,41 @@ blood</source>
     </message>
 </context>
 <context>
+    <name>ui::HelpView</name>
+    <message>
+        <source>Search</source>
+        <translation>بحث</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>البحث في المساعدة</translation>
+    </message>
+    <message>
+        <source>Pages that hold all of these words</source>
+        <translation>الصفحات التي تحتوي كل هذه الكلمات</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>الفصول</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>رجوع</translation>
+    </message>
+    <message>
+        <source>The page before (Alt+Left)</source>
+        <translation>الصفحة السابقة (Alt+السهم الأيسر)</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>مساعدة</translation>
+    </message>
+    <message>
+        <source>Reference: %1</source>
+        <translation>المرجع: %1</translation>
+    </message>
+</context>
+<context>
     <name>ui::HelpWindow</name>
     <message>
         <source>Alt</source>
@@ -13973,7 +13988,11 @@ blood</source>
     </message>
     <message>
         <source>S&amp;hare a copy…</source>
-        <translation>مشا&amp;ركة نسخة…</translation>
+        <translation>مشاركة &amp;نسخة…</translation>
+    </message>
+    <message>
+        <source>Find a &amp;command…</source>
+        <translation>ال&amp;بحث عن أمر…</translation>
     </message>
 </context>
 <context>
@@ -15079,7 +15098,7 @@ blood</source>
     </message>
     <message>
         <source> (%1–%2)</source>
-        <translation> (%1 إلى %2)</translation>
+        <translation> (⁦%1–%2⁩)</translation>
     </message>
     <message>
         <source>%1 %2</source>

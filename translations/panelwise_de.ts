@@ -5108,16 +5108,16 @@ Belohnung der Strategie, mit der die Prüfung erstellt wurde. Format und JSON: p
         </translation>
     </message>
     <message>
-        <source>This copy was shared without patients. What was found is here to look at; to train, search or walk through patients, open the original or a table of your own.</source>
-        <translation>Diese Kopie wurde ohne Patienten weitergegeben. Was gefunden wurde, lässt sich hier ansehen; zum Trainieren, Suchen oder Durchgehen von Patienten öffnen Sie das Original oder eine eigene Tabelle.</translation>
-    </message>
-    <message>
         <source>Setting “%1” cannot have this value.</source>
         <translation>Die Einstellung „%1“ kann diesen Wert nicht haben.</translation>
     </message>
     <message>
         <source>A library needed for learning cannot be loaded (%1). EMFlow and TorchScript need LibTorch, boosted trees of XGBoost its library: install what the package recommends, or choose another encoder or another model.</source>
         <translation>Eine zum Lernen nötige Bibliothek kann nicht geladen werden (%1). EMFlow und TorchScript brauchen LibTorch, die Boosted Trees von XGBoost dessen Bibliothek: Installieren Sie, was das Paket empfiehlt, oder wählen Sie einen anderen Encoder oder ein anderes Modell.</translation>
+    </message>
+    <message>
+        <source>%1 was shared without patients. What was found is here to look at; to train, search or walk through patients, open the original or a table of your own.</source>
+        <translation>%1 wurde ohne Patienten weitergegeben. Was gefunden wurde, lässt sich hier ansehen; zum Trainieren, Suchen oder Durchgehen von Patienten öffnen Sie das Original oder eine eigene Tabelle.</translation>
     </message>
 </context>
 <context>
@@ -5273,6 +5273,13 @@ Belohnung der Strategie, mit der die Prüfung erstellt wurde. Format und JSON: p
     <message>
         <source>%1 (left out)</source>
         <translation>%1 (weggelassen)</translation>
+    </message>
+</context>
+<context>
+    <name>Explain</name>
+    <message>
+        <source>Where it is used</source>
+        <translation>Wo es verwendet wird</translation>
     </message>
 </context>
 <context>
@@ -6735,6 +6742,51 @@ Klicken, um diese Patienten aufzulisten.</translation>
     <message>
         <source>One page about a model: what it is for and what not, who it was learned from, how well it does and for whom, and what is not known. It belongs beside the model wherever it goes.</source>
         <translation>Eine Seite über ein Modell: wofür es gedacht ist und wofür nicht, an wem es gelernt wurde, wie gut es ist und für wen, und was nicht bekannt ist. Sie gehört zum Modell, wo immer es eingesetzt wird.</translation>
+    </message>
+    <message>
+        <source>What-if</source>
+        <translation>Was wäre wenn</translation>
+    </message>
+    <message>
+        <source>A second path of the same patient, with another order or another result. The policy&apos;s own path stays as it was, so that the two can be compared.</source>
+        <translation>Ein zweiter Weg desselben Patienten, mit einer anderen Anforderung oder einem anderen Ergebnis. Der Weg der Strategie bleibt unverändert, sodass beide verglichen werden können.</translation>
+    </message>
+    <message>
+        <source>Worth of an order</source>
+        <translation>Wert einer Anforderung</translation>
+    </message>
+    <message>
+        <source>How much better the policy expects to do by ordering a panel and going on with its results than by a diagnosis at once, its price taken off. Where no result would change the diagnosis, an order is worth less than nothing: its price.</source>
+        <translation>Um wie viel besser die Strategie abzuschneiden erwartet, wenn sie ein Panel anfordert und mit den Ergebnissen weitermacht, statt sofort zu diagnostizieren, abzüglich des Preises. Wo kein Ergebnis die Diagnose ändern würde, ist eine Anforderung weniger als nichts wert: minus ihren Preis.</translation>
+    </message>
+    <message>
+        <source>Duel</source>
+        <translation>Duell</translation>
+    </message>
+    <message>
+        <source>You and the policy order for the same patient, you without seeing what it thinks. Both are scored alike: the value of the diagnosis less the bill.</source>
+        <translation>Sie und die Strategie fordern für denselben Patienten an, Sie ohne zu sehen, was sie denkt. Beide werden gleich bewertet: der Wert der Diagnose abzüglich der Rechnung.</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>Where it is used</source>
+        <translation>Wo es verwendet wird</translation>
+    </message>
+</context>
+<context>
+    <name>GuidePages</name>
+    <message>
+        <source>PanelWise help</source>
+        <translation>Hilfe zu PanelWise</translation>
+    </message>
+</context>
+<context>
+    <name>HelpEvent</name>
+    <message>
+        <source>What can I do here?</source>
+        <translation>Was kann ich hier tun?</translation>
     </message>
 </context>
 <context>
@@ -10168,107 +10220,6 @@ auf etwa %2</translation>
     </message>
 </context>
 <context>
-    <name>ui</name>
-    <message>
-        <source>Begin</source>
-        <translation>Erste Schritte</translation>
-    </message>
-    <message>
-        <source>PanelWise explores one question: which lab test panel should be ordered next for this patient, or is it time to diagnose? It is a simulation for education and research.</source>
-        <translation>PanelWise untersucht eine Frage: Welches Laborpanel soll bei diesem Patienten als Nächstes angefordert werden, oder ist es Zeit für die Diagnose? Es ist eine Simulation für Lehre und Forschung.</translation>
-    </message>
-    <message>
-        <source>The quickest way to see it: open the sample Low ferritin, press Find the front, drag the budget, and walk through a patient.</source>
-        <translation>Der schnellste Einstieg: Öffnen Sie das Beispiel „Niedriges Ferritin“, klicken Sie auf „Front suchen“, ziehen Sie das Budget, und gehen Sie einen Patienten durch.</translation>
-    </message>
-    <message>
-        <source>Your own data</source>
-        <translation>Ihre eigenen Daten</translation>
-    </message>
-    <message>
-        <source>Drop a table with one row per patient on the window: CSV, or a file of Excel, LibreOffice, SPSS, Stata or SAS. Before anything is stored you see how the file is read and what each column becomes. Numbers that could be read in two ways are asked about, never guessed.</source>
-        <translation>Ziehen Sie eine Tabelle mit einer Zeile pro Patient auf das Fenster: CSV oder eine Datei von Excel, LibreOffice, SPSS, Stata oder SAS. Bevor etwas gespeichert wird, sehen Sie, wie die Datei gelesen wird und was aus jeder Spalte wird. Bei Zahlen, die sich auf zwei Arten lesen lassen, wird gefragt, nie geraten.</translation>
-    </message>
-    <message>
-        <source>Columns that could identify a person are named before the project is saved, and can be left out of it.</source>
-        <translation>Spalten, die eine Person identifizieren könnten, werden vor dem Speichern des Projekts genannt und können weggelassen werden.</translation>
-    </message>
-    <message>
-        <source>Data and panels</source>
-        <translation>Daten und Panels</translation>
-    </message>
-    <message>
-        <source>Each column has a role: the outcome, known before any test, a test in one or more panels, or ignored. Each panel has a price. A test that two panels share is paid in each of them.</source>
-        <translation>Jede Spalte hat eine Rolle: das Outcome, vor allen Tests bekannt, ein Test in einem oder mehreren Panels oder ignoriert. Jedes Panel hat einen Preis. Ein Test, den zwei Panels gemeinsam haben, wird in jedem bezahlt.</translation>
-    </message>
-    <message>
-        <source>Yellow messages point out values a clinician would frown at, such as a column that looks as if it were in another unit. You decide: the imported values never change, and every correction is a step that can be undone.</source>
-        <translation>Gelbe Meldungen weisen auf Werte hin, die man in der Klinik bezweifeln würde, etwa eine Spalte, die nach einer anderen Einheit aussieht. Sie entscheiden: Die importierten Werte ändern sich nie, und jede Korrektur ist ein Schritt, der rückgängig gemacht werden kann.</translation>
-    </message>
-    <message>
-        <source>Train</source>
-        <translation>Training</translation>
-    </message>
-    <message>
-        <source>Say what a missed case weighs against a false alarm, and what a correct negative is worth in money; then start. F1 and cost are drawn as the policy learns. Pause and stop whenever you like: the best state so far is kept, and every policy stays in the project with its curves.</source>
-        <translation>Geben Sie an, was ein übersehener Fall gegenüber einem Fehlalarm wiegt und was ein richtig Negativer in Geld wert ist; starten Sie dann. F1 und Kosten werden gezeichnet, während die Strategie lernt. Pausieren und stoppen Sie, wann Sie möchten: Der bisher beste Stand bleibt erhalten, und jede Strategie bleibt mit ihren Kurven im Projekt.</translation>
-    </message>
-    <message>
-        <source>The policy is chosen on validation patients and tried on test patients once, at the end. In the curves the wheel looks closer, a drag moves, a double click follows the newest again.</source>
-        <translation>Die Strategie wird an Validierungspatienten gewählt und am Ende ein einziges Mal an Testpatienten geprüft. In den Kurven vergrößert das Mausrad, Ziehen verschiebt, ein Doppelklick folgt wieder dem Neuesten.</translation>
-    </message>
-    <message>
-        <source>Front</source>
-        <translatorcomment>same in this language</translatorcomment>
-        <translation>Front</translation>
-    </message>
-    <message>
-        <source>Each point is a policy: what it costs per patient on average, and how well it diagnoses. The line joins those that nothing found is better than at the same cost. Find the front draws it in seconds.</source>
-        <translation>Jeder Punkt ist eine Strategie: was sie im Mittel pro Patient kostet und wie gut sie diagnostiziert. Die Linie verbindet jene, zu denen nichts Besseres bei gleichen Kosten gefunden wurde. „Front suchen“ zeichnet sie in Sekunden.</translation>
-    </message>
-    <message>
-        <source>Set a budget to be shown the best policy within it. In the plot the arrow keys move from policy to policy. Beside it stands what the policy means for 1,000 patients: found, missed, false alarms, money.</source>
-        <translation>Legen Sie ein Budget fest, um die beste Strategie dafür zu sehen. Im Diagramm führen die Pfeiltasten von Strategie zu Strategie. Daneben steht, was die Strategie für 1.000 Patienten bedeutet: erkannt, übersehen, Fehlalarme, Geld.</translation>
-    </message>
-    <message>
-        <source>The policies are chosen on validation patients and reported on test patients, with the range in which 95 of 100 such studies would find them.</source>
-        <translation>Die Strategien werden an Validierungspatienten gewählt und an Testpatienten berichtet, mit dem Bereich, in dem 95 von 100 solchen Studien sie fänden.</translation>
-    </message>
-    <message>
-        <source>Patient</source>
-        <translatorcomment>same in this language</translatorcomment>
-        <translation>Patient</translation>
-    </message>
-    <message>
-        <source>Follow one patient through a policy, panel by panel: what is known, how likely the outcome is, what the policy orders next and why. Whether the patient is a case stays hidden until the diagnosis.</source>
-        <translation>Begleiten Sie einen Patienten durch eine Strategie, Panel für Panel: was bekannt ist, wie wahrscheinlich das Outcome ist, was die Strategie als Nächstes anfordert und warum. Ob der Patient ein Fall ist, bleibt bis zur Diagnose verborgen.</translation>
-    </message>
-    <message>
-        <source>Compare and report</source>
-        <translation>Vergleichen und berichten</translation>
-    </message>
-    <message>
-        <source>Tick policies and baselines: all are judged on the same test patients, by every tab and at one threshold. Run baselines makes what people use today for this cohort, from logistic regression to the best fixed set of panels; each row is stored as soon as it is there, and stands beside the front too.</source>
-        <translation>Kreuzen Sie Strategien und Vergleichsmodelle an: Alle werden an denselben Testpatienten bewertet, in jedem Reiter und bei einer Schwelle. „Vergleichsmodelle rechnen“ erstellt für diese Kohorte, was heute üblich ist, von der logistischen Regression bis zur besten festen Panelkombination; jede Zeile wird gespeichert, sobald sie fertig ist, und steht auch neben der Front.</translation>
-    </message>
-    <message>
-        <source>What was found for other patients, prices or another split is not compared, and says why. Differences whose interval includes zero cannot be told apart with these patients.</source>
-        <translation>Was für andere Patienten, Preise oder eine andere Aufteilung gefunden wurde, wird nicht verglichen und nennt den Grund. Unterschiede, deren Intervall die Null enthält, sind mit diesen Patienten nicht zu belegen.</translation>
-    </message>
-    <message>
-        <source>Export report writes all of it as one document, with the items a reviewer asks for filled in or marked for the author. Every figure can be copied, exported and read as a table.</source>
-        <translation>„Bericht exportieren“ schreibt alles als ein Dokument, mit den von Gutachtern verlangten Punkten ausgefüllt oder für den Autor gekennzeichnet. Jede Abbildung lässt sich kopieren, exportieren und als Tabelle lesen.</translation>
-    </message>
-    <message>
-        <source>Your work is always saved</source>
-        <translation>Ihre Arbeit ist immer gespeichert</translation>
-    </message>
-    <message>
-        <source>Every edit is in the project file within a second. Save as gives it a name and a place; one file holds everything and can be mailed. If the computer stops, the next start opens the project where it was.</source>
-        <translation>Jede Änderung ist innerhalb einer Sekunde in der Projektdatei. „Speichern unter“ gibt ihr Namen und Ort; eine Datei enthält alles und lässt sich per E-Mail versenden. Fällt der Computer aus, öffnet der nächste Start das Projekt dort, wo es war.</translation>
-    </message>
-</context>
-<context>
     <name>ui::AccuracyTiles</name>
     <message>
         <source>As in these patients</source>
@@ -11109,6 +11060,34 @@ auf etwa %2</translation>
     <message>
         <source>What stands in columns of numbers and is none. Nothing in the table is changed; a choice can be undone like every other step.</source>
         <translation>Was in Zahlenspalten steht und keine Zahl ist. In der Tabelle wird nichts geändert; eine Angabe lässt sich wie jeder andere Schritt rückgängig machen.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CommandPalette</name>
+    <message>
+        <source>Find a command</source>
+        <translation>Befehl suchen</translation>
+    </message>
+    <message>
+        <source>Some words of it, such as export or front</source>
+        <translation>Einige Wörter daraus, etwa Export oder Front</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Taste</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>%1 ▸ %2</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation>%1 ▸ %2</translation>
     </message>
 </context>
 <context>
@@ -12987,6 +12966,41 @@ Blutmenge</translation>
     </message>
 </context>
 <context>
+    <name>ui::HelpView</name>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>In der Hilfe suchen</translation>
+    </message>
+    <message>
+        <source>Pages that hold all of these words</source>
+        <translation>Seiten, die alle diese Wörter enthalten</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>The page before (Alt+Left)</source>
+        <translation>Die vorige Seite (Alt+Links)</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Reference: %1</source>
+        <translation>Referenz: %1</translation>
+    </message>
+</context>
+<context>
     <name>ui::HelpWindow</name>
     <message>
         <source>Alt</source>
@@ -13790,6 +13804,10 @@ Blutmenge</translation>
     <message>
         <source>S&amp;hare a copy…</source>
         <translation>Kopie &amp;weitergeben…</translation>
+    </message>
+    <message>
+        <source>Find a &amp;command…</source>
+        <translation>Befehl s&amp;uchen…</translation>
     </message>
 </context>
 <context>

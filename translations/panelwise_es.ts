@@ -5085,16 +5085,16 @@ recompensa de la estrategia con la que se hizo el examen. Formato y JSON: panelw
         </translation>
     </message>
     <message>
-        <source>This copy was shared without patients. What was found is here to look at; to train, search or walk through patients, open the original or a table of your own.</source>
-        <translation>Esta copia se compartió sin pacientes. Lo hallado puede verse aquí; para entrenar, buscar o seguir pacientes, abra el original o una tabla propia.</translation>
-    </message>
-    <message>
         <source>Setting “%1” cannot have this value.</source>
         <translation>El ajuste «%1» no puede tener este valor.</translation>
     </message>
     <message>
         <source>A library needed for learning cannot be loaded (%1). EMFlow and TorchScript need LibTorch, boosted trees of XGBoost its library: install what the package recommends, or choose another encoder or another model.</source>
         <translation>No se puede cargar una biblioteca necesaria para aprender (%1). EMFlow y TorchScript necesitan LibTorch; los árboles potenciados de XGBoost, su biblioteca: instale lo que recomienda el paquete o elija otro codificador u otro modelo.</translation>
+    </message>
+    <message>
+        <source>%1 was shared without patients. What was found is here to look at; to train, search or walk through patients, open the original or a table of your own.</source>
+        <translation>%1 se compartió sin pacientes. Lo hallado puede verse aquí; para entrenar, buscar o seguir pacientes, abra el original o una tabla propia.</translation>
     </message>
 </context>
 <context>
@@ -5250,6 +5250,13 @@ recompensa de la estrategia con la que se hizo el examen. Formato y JSON: panelw
     <message>
         <source>%1 (left out)</source>
         <translation>%1 (omitida)</translation>
+    </message>
+</context>
+<context>
+    <name>Explain</name>
+    <message>
+        <source>Where it is used</source>
+        <translation>Dónde se usa</translation>
     </message>
 </context>
 <context>
@@ -6707,6 +6714,51 @@ Haga clic para listar estos pacientes.</translation>
     <message>
         <source>One page about a model: what it is for and what not, who it was learned from, how well it does and for whom, and what is not known. It belongs beside the model wherever it goes.</source>
         <translation>Una página sobre un modelo: para qué sirve y para qué no, de quién se aprendió, qué tan bien funciona y en quién, y qué no se sabe. Debe acompañar al modelo adondequiera que vaya.</translation>
+    </message>
+    <message>
+        <source>What-if</source>
+        <translation>Y si</translation>
+    </message>
+    <message>
+        <source>A second path of the same patient, with another order or another result. The policy&apos;s own path stays as it was, so that the two can be compared.</source>
+        <translation>Un segundo recorrido del mismo paciente, con otra solicitud u otro resultado. El recorrido de la estrategia queda igual, de modo que ambos pueden compararse.</translation>
+    </message>
+    <message>
+        <source>Worth of an order</source>
+        <translation>Valor de una solicitud</translation>
+    </message>
+    <message>
+        <source>How much better the policy expects to do by ordering a panel and going on with its results than by a diagnosis at once, its price taken off. Where no result would change the diagnosis, an order is worth less than nothing: its price.</source>
+        <translation>Cuánto mejor espera hacerlo la estrategia solicitando un panel y siguiendo con sus resultados que diagnosticando de inmediato, descontado su precio. Donde ningún resultado cambiaría el diagnóstico, una solicitud vale menos que nada: su precio en negativo.</translation>
+    </message>
+    <message>
+        <source>Duel</source>
+        <translation>Duelo</translation>
+    </message>
+    <message>
+        <source>You and the policy order for the same patient, you without seeing what it thinks. Both are scored alike: the value of the diagnosis less the bill.</source>
+        <translation>Usted y la estrategia solicitan para el mismo paciente, usted sin ver lo que ella piensa. Ambos se puntúan igual: el valor del diagnóstico menos la factura.</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>Where it is used</source>
+        <translation>Dónde se usa</translation>
+    </message>
+</context>
+<context>
+    <name>GuidePages</name>
+    <message>
+        <source>PanelWise help</source>
+        <translation>Ayuda de PanelWise</translation>
+    </message>
+</context>
+<context>
+    <name>HelpEvent</name>
+    <message>
+        <source>What can I do here?</source>
+        <translation>¿Qué puedo hacer aquí?</translation>
     </message>
 </context>
 <context>
@@ -10133,105 +10185,6 @@ a cerca del %2</translation>
     </message>
 </context>
 <context>
-    <name>ui</name>
-    <message>
-        <source>Begin</source>
-        <translation>Empezar</translation>
-    </message>
-    <message>
-        <source>PanelWise explores one question: which lab test panel should be ordered next for this patient, or is it time to diagnose? It is a simulation for education and research.</source>
-        <translation>PanelWise explora una pregunta: ¿qué panel de laboratorio debe solicitarse a continuación en este paciente, o es hora de diagnosticar? Es una simulación para docencia e investigación.</translation>
-    </message>
-    <message>
-        <source>The quickest way to see it: open the sample Low ferritin, press Find the front, drag the budget, and walk through a patient.</source>
-        <translation>La manera más rápida de verlo: abra el ejemplo Ferritina baja, pulse Buscar el frente, arrastre el presupuesto y siga a un paciente.</translation>
-    </message>
-    <message>
-        <source>Your own data</source>
-        <translation>Sus propios datos</translation>
-    </message>
-    <message>
-        <source>Drop a table with one row per patient on the window: CSV, or a file of Excel, LibreOffice, SPSS, Stata or SAS. Before anything is stored you see how the file is read and what each column becomes. Numbers that could be read in two ways are asked about, never guessed.</source>
-        <translation>Suelte en la ventana una tabla con una fila por paciente: CSV, o un archivo de Excel, LibreOffice, SPSS, Stata o SAS. Antes de guardar nada verá cómo se lee el archivo y en qué se convierte cada columna. Los números que podrían leerse de dos maneras se preguntan, nunca se adivinan.</translation>
-    </message>
-    <message>
-        <source>Columns that could identify a person are named before the project is saved, and can be left out of it.</source>
-        <translation>Las columnas que podrían identificar a una persona se señalan antes de guardar el proyecto y pueden omitirse.</translation>
-    </message>
-    <message>
-        <source>Data and panels</source>
-        <translation>Datos y paneles</translation>
-    </message>
-    <message>
-        <source>Each column has a role: the outcome, known before any test, a test in one or more panels, or ignored. Each panel has a price. A test that two panels share is paid in each of them.</source>
-        <translation>Cada columna tiene un rol: desenlace, conocida antes de toda prueba, prueba de uno o más paneles, o ignorada. Cada panel tiene un precio. Una prueba que comparten dos paneles se paga en cada uno.</translation>
-    </message>
-    <message>
-        <source>Yellow messages point out values a clinician would frown at, such as a column that looks as if it were in another unit. You decide: the imported values never change, and every correction is a step that can be undone.</source>
-        <translation>Los avisos amarillos señalan valores que extrañarían a un clínico, como una columna que parece estar en otra unidad. Usted decide: los valores importados nunca cambian, y cada corrección es un paso que puede deshacerse.</translation>
-    </message>
-    <message>
-        <source>Train</source>
-        <translation>Entrenar</translation>
-    </message>
-    <message>
-        <source>Say what a missed case weighs against a false alarm, and what a correct negative is worth in money; then start. F1 and cost are drawn as the policy learns. Pause and stop whenever you like: the best state so far is kept, and every policy stays in the project with its curves.</source>
-        <translation>Diga cuánto pesa un caso no detectado frente a una falsa alarma y cuánto dinero vale un verdadero negativo; después, empiece. F1 y coste se dibujan mientras la estrategia aprende. Pause y detenga cuando quiera: se conserva el mejor estado hasta entonces, y cada estrategia queda en el proyecto con sus curvas.</translation>
-    </message>
-    <message>
-        <source>The policy is chosen on validation patients and tried on test patients once, at the end. In the curves the wheel looks closer, a drag moves, a double click follows the newest again.</source>
-        <translation>La estrategia se elige en los pacientes de validación y se prueba una vez, al final, en los de test. En las curvas, la rueda acerca, arrastrar desplaza y un doble clic vuelve a seguir lo más reciente.</translation>
-    </message>
-    <message>
-        <source>Front</source>
-        <translation>Frente</translation>
-    </message>
-    <message>
-        <source>Each point is a policy: what it costs per patient on average, and how well it diagnoses. The line joins those that nothing found is better than at the same cost. Find the front draws it in seconds.</source>
-        <translation>Cada punto es una estrategia: cuánto cuesta de promedio por paciente y con qué acierto diagnostica. La línea une aquellas que nada de lo hallado supera al mismo coste. Buscar el frente la dibuja en segundos.</translation>
-    </message>
-    <message>
-        <source>Set a budget to be shown the best policy within it. In the plot the arrow keys move from policy to policy. Beside it stands what the policy means for 1,000 patients: found, missed, false alarms, money.</source>
-        <translation>Fije un presupuesto para ver la mejor estrategia que cabe en él. En el gráfico, las flechas pasan de una estrategia a otra. Al lado está lo que la estrategia significa para 1000 pacientes: detectados, no detectados, falsas alarmas, dinero.</translation>
-    </message>
-    <message>
-        <source>The policies are chosen on validation patients and reported on test patients, with the range in which 95 of 100 such studies would find them.</source>
-        <translation>Las estrategias se eligen en los pacientes de validación y se presentan en los de test, con el intervalo en que las hallarían 95 de cada 100 estudios semejantes.</translation>
-    </message>
-    <message>
-        <source>Patient</source>
-        <translation>Paciente</translation>
-    </message>
-    <message>
-        <source>Follow one patient through a policy, panel by panel: what is known, how likely the outcome is, what the policy orders next and why. Whether the patient is a case stays hidden until the diagnosis.</source>
-        <translation>Siga a un paciente por una estrategia, panel por panel: qué se sabe, qué probabilidad tiene el desenlace, qué solicita después la estrategia y por qué. Si el paciente es un caso queda oculto hasta el diagnóstico.</translation>
-    </message>
-    <message>
-        <source>Compare and report</source>
-        <translation>Comparar e informar</translation>
-    </message>
-    <message>
-        <source>Tick policies and baselines: all are judged on the same test patients, by every tab and at one threshold. Run baselines makes what people use today for this cohort, from logistic regression to the best fixed set of panels; each row is stored as soon as it is there, and stands beside the front too.</source>
-        <translation>Marque estrategias y comparadores: todos se evalúan en los mismos pacientes de test, en cada pestaña y con un mismo umbral. Ejecutar comparadores hace para esta cohorte lo que se usa hoy, de la regresión logística al mejor conjunto fijo de paneles; cada fila se guarda en cuanto está lista y aparece también junto al frente.</translation>
-    </message>
-    <message>
-        <source>What was found for other patients, prices or another split is not compared, and says why. Differences whose interval includes zero cannot be told apart with these patients.</source>
-        <translation>Lo hallado para otros pacientes, precios u otra partición no se compara, y se dice por qué. Las diferencias cuyo intervalo incluye el cero no pueden distinguirse con estos pacientes.</translation>
-    </message>
-    <message>
-        <source>Export report writes all of it as one document, with the items a reviewer asks for filled in or marked for the author. Every figure can be copied, exported and read as a table.</source>
-        <translation>Exportar informe lo escribe todo como un documento, con los puntos que pide un revisor completados o marcados para el autor. Cada figura puede copiarse, exportarse y leerse como tabla.</translation>
-    </message>
-    <message>
-        <source>Your work is always saved</source>
-        <translation>Su trabajo siempre está guardado</translation>
-    </message>
-    <message>
-        <source>Every edit is in the project file within a second. Save as gives it a name and a place; one file holds everything and can be mailed. If the computer stops, the next start opens the project where it was.</source>
-        <translation>Cada cambio está en el archivo del proyecto en un segundo. Guardar como le da un nombre y un lugar; un solo archivo lo contiene todo y puede enviarse por correo. Si el equipo se apaga, el próximo inicio abre el proyecto donde estaba.</translation>
-    </message>
-</context>
-<context>
     <name>ui::AccuracyTiles</name>
     <message>
         <source>As in these patients</source>
@@ -11070,6 +11023,34 @@ a cerca del %2</translation>
     <message>
         <source>What stands in columns of numbers and is none. Nothing in the table is changed; a choice can be undone like every other step.</source>
         <translation>Lo que está en columnas de números y no lo es. Nada cambia en la tabla; una elección puede deshacerse como cualquier otro paso.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CommandPalette</name>
+    <message>
+        <source>Find a command</source>
+        <translation>Buscar una orden</translation>
+    </message>
+    <message>
+        <source>Some words of it, such as export or front</source>
+        <translation>Algunas palabras, como exportar o frente</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Tecla</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Órdenes</translation>
+    </message>
+    <message>
+        <source>%1 ▸ %2</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation>%1 ▸ %2</translation>
     </message>
 </context>
 <context>
@@ -12939,6 +12920,41 @@ media</translation>
     </message>
 </context>
 <context>
+    <name>ui::HelpView</name>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>Buscar en la ayuda</translation>
+    </message>
+    <message>
+        <source>Pages that hold all of these words</source>
+        <translation>Páginas que contienen todas estas palabras</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Capítulos</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>The page before (Alt+Left)</source>
+        <translation>La página anterior (Alt+Izquierda)</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>Reference: %1</source>
+        <translation>Referencia: %1</translation>
+    </message>
+</context>
+<context>
     <name>ui::HelpWindow</name>
     <message>
         <source>Alt</source>
@@ -13740,7 +13756,11 @@ media</translation>
     </message>
     <message>
         <source>S&amp;hare a copy…</source>
-        <translation>Co&amp;mpartir una copia…</translation>
+        <translation>Compar&amp;tir una copia…</translation>
+    </message>
+    <message>
+        <source>Find a &amp;command…</source>
+        <translation>Buscar una &amp;orden…</translation>
     </message>
 </context>
 <context>

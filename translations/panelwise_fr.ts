@@ -5100,16 +5100,16 @@ récompense de la stratégie avec laquelle l’examen a été fait. Format et JS
         </translation>
     </message>
     <message>
-        <source>This copy was shared without patients. What was found is here to look at; to train, search or walk through patients, open the original or a table of your own.</source>
-        <translation>Cette copie a été partagée sans patients. On peut y regarder ce qui a été trouvé ; pour entraîner, chercher ou suivre des patients, ouvrez l’original ou une table à vous.</translation>
-    </message>
-    <message>
         <source>Setting “%1” cannot have this value.</source>
         <translation>Le réglage « %1 » ne peut pas prendre cette valeur.</translation>
     </message>
     <message>
         <source>A library needed for learning cannot be loaded (%1). EMFlow and TorchScript need LibTorch, boosted trees of XGBoost its library: install what the package recommends, or choose another encoder or another model.</source>
         <translation>Une bibliothèque nécessaire à l’apprentissage ne peut être chargée (%1). EMFlow et TorchScript ont besoin de LibTorch, les arbres boostés de XGBoost de sa bibliothèque : installez ce que le paquet recommande, ou choisissez un autre encodeur ou un autre modèle.</translation>
+    </message>
+    <message>
+        <source>%1 was shared without patients. What was found is here to look at; to train, search or walk through patients, open the original or a table of your own.</source>
+        <translation>%1 a été partagé sans patients. On peut y regarder ce qui a été trouvé ; pour entraîner, chercher ou suivre des patients, ouvrez l’original ou une table à vous.</translation>
     </message>
 </context>
 <context>
@@ -5265,6 +5265,13 @@ récompense de la stratégie avec laquelle l’examen a été fait. Format et JS
     <message>
         <source>%1 (left out)</source>
         <translation>%1 (écartée)</translation>
+    </message>
+</context>
+<context>
+    <name>Explain</name>
+    <message>
+        <source>Where it is used</source>
+        <translation>Où c’est utilisé</translation>
     </message>
 </context>
 <context>
@@ -6729,6 +6736,52 @@ Cliquez pour afficher ces patients.</translation>
     <message>
         <source>One page about a model: what it is for and what not, who it was learned from, how well it does and for whom, and what is not known. It belongs beside the model wherever it goes.</source>
         <translation>Une page sur un modèle&#xa0;: à quoi il sert et ne sert pas, sur qui il a appris, ce qu’il vaut et pour qui, et ce qu’on ignore. Elle accompagne le modèle partout.</translation>
+    </message>
+    <message>
+        <source>What-if</source>
+        <translation>Et si</translation>
+    </message>
+    <message>
+        <source>A second path of the same patient, with another order or another result. The policy&apos;s own path stays as it was, so that the two can be compared.</source>
+        <translation>Un second parcours du même patient, avec une autre prescription ou un autre résultat. Le parcours de la stratégie reste inchangé, pour que les deux puissent être comparés.</translation>
+    </message>
+    <message>
+        <source>Worth of an order</source>
+        <translation>Valeur d’une prescription</translation>
+    </message>
+    <message>
+        <source>How much better the policy expects to do by ordering a panel and going on with its results than by a diagnosis at once, its price taken off. Where no result would change the diagnosis, an order is worth less than nothing: its price.</source>
+        <translation>De combien la stratégie pense mieux faire en prescrivant un bilan et en continuant avec ses résultats qu’en concluant tout de suite, prix déduit. Là où aucun résultat ne changerait le diagnostic, une prescription vaut moins que rien : son prix en moins.</translation>
+    </message>
+    <message>
+        <source>Duel</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation>Duel</translation>
+    </message>
+    <message>
+        <source>You and the policy order for the same patient, you without seeing what it thinks. Both are scored alike: the value of the diagnosis less the bill.</source>
+        <translation>Vous et la stratégie prescrivez pour le même patient, vous sans voir ce qu’elle pense. Les deux sont notés de même : la valeur du diagnostic moins la facture.</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>Where it is used</source>
+        <translation>Où c’est utilisé</translation>
+    </message>
+</context>
+<context>
+    <name>GuidePages</name>
+    <message>
+        <source>PanelWise help</source>
+        <translation>Aide de PanelWise</translation>
+    </message>
+</context>
+<context>
+    <name>HelpEvent</name>
+    <message>
+        <source>What can I do here?</source>
+        <translation>Que puis-je faire ici ?</translation>
     </message>
 </context>
 <context>
@@ -10163,107 +10216,6 @@ to about %2</source>
     </message>
 </context>
 <context>
-    <name>ui</name>
-    <message>
-        <source>Begin</source>
-        <translation>Débuter</translation>
-    </message>
-    <message>
-        <source>PanelWise explores one question: which lab test panel should be ordered next for this patient, or is it time to diagnose? It is a simulation for education and research.</source>
-        <translation>PanelWise explore une question&#xa0;: quel bilan prescrire ensuite à ce patient, ou est-il temps de poser le diagnostic&#x202f;? C’est une simulation pour l’enseignement et la recherche.</translation>
-    </message>
-    <message>
-        <source>The quickest way to see it: open the sample Low ferritin, press Find the front, drag the budget, and walk through a patient.</source>
-        <translation>Le plus rapide pour s’en faire une idée&#xa0;: ouvrez l’exemple Ferritine basse, cliquez sur Trouver le front, faites glisser le budget et suivez un patient.</translation>
-    </message>
-    <message>
-        <source>Your own data</source>
-        <translation>Vos propres données</translation>
-    </message>
-    <message>
-        <source>Drop a table with one row per patient on the window: CSV, or a file of Excel, LibreOffice, SPSS, Stata or SAS. Before anything is stored you see how the file is read and what each column becomes. Numbers that could be read in two ways are asked about, never guessed.</source>
-        <translation>Déposez sur la fenêtre une table avec une ligne par patient&#xa0;: CSV, ou un fichier Excel, LibreOffice, SPSS, Stata ou SAS. Avant tout enregistrement, vous voyez comment le fichier est lu et ce que devient chaque colonne. Les nombres qui pourraient se lire de deux façons donnent lieu à une question, jamais à une supposition.</translation>
-    </message>
-    <message>
-        <source>Columns that could identify a person are named before the project is saved, and can be left out of it.</source>
-        <translation>Les colonnes qui pourraient identifier une personne sont signalées avant l’enregistrement du projet et peuvent en être exclues.</translation>
-    </message>
-    <message>
-        <source>Data and panels</source>
-        <translation>Données et bilans</translation>
-    </message>
-    <message>
-        <source>Each column has a role: the outcome, known before any test, a test in one or more panels, or ignored. Each panel has a price. A test that two panels share is paid in each of them.</source>
-        <translation>Chaque colonne a un rôle&#xa0;: issue, donnée connue avant toute analyse, analyse d’un ou de plusieurs bilans, ou ignorée. Chaque bilan a un prix. Une analyse commune à deux bilans est payée dans chacun.</translation>
-    </message>
-    <message>
-        <source>Yellow messages point out values a clinician would frown at, such as a column that looks as if it were in another unit. You decide: the imported values never change, and every correction is a step that can be undone.</source>
-        <translation>Des messages jaunes signalent des valeurs qui étonneraient un clinicien, comme une colonne qui semble dans une autre unité. C’est vous qui décidez&#xa0;: les valeurs importées ne changent jamais, et chaque correction est une étape que l’on peut annuler.</translation>
-    </message>
-    <message>
-        <source>Train</source>
-        <translation>Entraînement</translation>
-    </message>
-    <message>
-        <source>Say what a missed case weighs against a false alarm, and what a correct negative is worth in money; then start. F1 and cost are drawn as the policy learns. Pause and stop whenever you like: the best state so far is kept, and every policy stays in the project with its curves.</source>
-        <translation>Indiquez ce que pèse un cas manqué par rapport à une fausse alerte, et ce que vaut en argent un vrai négatif&#x202f;; puis lancez. F1 et coût se dessinent pendant que la stratégie apprend. Mettez en pause ou arrêtez quand vous voulez&#xa0;: le meilleur état obtenu est conservé, et chaque stratégie reste dans le projet avec ses courbes.</translation>
-    </message>
-    <message>
-        <source>The policy is chosen on validation patients and tried on test patients once, at the end. In the curves the wheel looks closer, a drag moves, a double click follows the newest again.</source>
-        <translation>La stratégie est choisie sur les patients de validation et éprouvée une seule fois, à la fin, sur les patients de test. Dans les courbes, la molette agrandit, glisser déplace, un double-clic suit à nouveau le direct.</translation>
-    </message>
-    <message>
-        <source>Front</source>
-        <translatorcomment>same in this language</translatorcomment>
-        <translation>Front</translation>
-    </message>
-    <message>
-        <source>Each point is a policy: what it costs per patient on average, and how well it diagnoses. The line joins those that nothing found is better than at the same cost. Find the front draws it in seconds.</source>
-        <translation>Chaque point est une stratégie&#xa0;: ce qu’elle coûte en moyenne par patient, et la qualité de ses diagnostics. La ligne relie celles que rien de trouvé ne surpasse au même coût. Trouver le front la trace en quelques secondes.</translation>
-    </message>
-    <message>
-        <source>Set a budget to be shown the best policy within it. In the plot the arrow keys move from policy to policy. Beside it stands what the policy means for 1,000 patients: found, missed, false alarms, money.</source>
-        <translation>Fixez un budget pour voir la meilleure stratégie qui le respecte. Dans le graphique, les flèches passent d’une stratégie à l’autre. À côté figure ce que la stratégie signifie pour 1&#x202f;000 patients&#xa0;: détectés, manqués, fausses alertes, argent.</translation>
-    </message>
-    <message>
-        <source>The policies are chosen on validation patients and reported on test patients, with the range in which 95 of 100 such studies would find them.</source>
-        <translation>Les stratégies sont choisies sur les patients de validation et rapportées sur les patients de test, avec l’intervalle où 95 études semblables sur 100 les trouveraient.</translation>
-    </message>
-    <message>
-        <source>Patient</source>
-        <translatorcomment>same in this language</translatorcomment>
-        <translation>Patient</translation>
-    </message>
-    <message>
-        <source>Follow one patient through a policy, panel by panel: what is known, how likely the outcome is, what the policy orders next and why. Whether the patient is a case stays hidden until the diagnosis.</source>
-        <translation>Suivez un patient à travers une stratégie, bilan par bilan&#xa0;: ce qui est connu, la probabilité de l’issue, ce que la stratégie prescrit ensuite et pourquoi. Que le patient soit ou non un cas reste masqué jusqu’au diagnostic.</translation>
-    </message>
-    <message>
-        <source>Compare and report</source>
-        <translation>Comparaison et rapport</translation>
-    </message>
-    <message>
-        <source>Tick policies and baselines: all are judged on the same test patients, by every tab and at one threshold. Run baselines makes what people use today for this cohort, from logistic regression to the best fixed set of panels; each row is stored as soon as it is there, and stands beside the front too.</source>
-        <translation>Cochez des stratégies et des comparateurs&#xa0;: tous sont évalués sur les mêmes patients de test, dans chaque onglet et à un même seuil. Lancer les comparateurs calcule pour cette cohorte ce qui se pratique aujourd’hui, de la régression logistique au meilleur ensemble fixe de bilans&#x202f;; chaque ligne est enregistrée dès qu’elle est prête, et figure aussi à côté du front.</translation>
-    </message>
-    <message>
-        <source>What was found for other patients, prices or another split is not compared, and says why. Differences whose interval includes zero cannot be told apart with these patients.</source>
-        <translation>Ce qui a été trouvé pour d’autres patients, d’autres prix ou une autre répartition n’est pas comparé&#x202f;; la raison est indiquée. Si l’intervalle d’une différence contient zéro, ces patients ne permettent pas de distinguer les deux.</translation>
-    </message>
-    <message>
-        <source>Export report writes all of it as one document, with the items a reviewer asks for filled in or marked for the author. Every figure can be copied, exported and read as a table.</source>
-        <translation>Exporter le rapport écrit le tout en un document, avec les points qu’exige un relecteur, remplis ou signalés à l’auteur. Chaque figure peut être copiée, exportée et lue comme une table.</translation>
-    </message>
-    <message>
-        <source>Your work is always saved</source>
-        <translation>Votre travail est toujours enregistré</translation>
-    </message>
-    <message>
-        <source>Every edit is in the project file within a second. Save as gives it a name and a place; one file holds everything and can be mailed. If the computer stops, the next start opens the project where it was.</source>
-        <translation>Chaque modification est dans le fichier du projet en moins d’une seconde. Enregistrer sous lui donne un nom et un emplacement&#x202f;; un seul fichier contient tout et peut être envoyé par courriel. Si l’ordinateur s’arrête, le prochain démarrage rouvre le projet où il en était.</translation>
-    </message>
-</context>
-<context>
     <name>ui::AccuracyTiles</name>
     <message>
         <source>As in these patients</source>
@@ -11104,6 +11056,34 @@ to about %2</source>
     <message>
         <source>What stands in columns of numbers and is none. Nothing in the table is changed; a choice can be undone like every other step.</source>
         <translation>Ce qui se trouve dans des colonnes de nombres sans en être. Rien n’est modifié dans la table&#x202f;; un choix peut s’annuler comme toute autre étape.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CommandPalette</name>
+    <message>
+        <source>Find a command</source>
+        <translation>Trouver une commande</translation>
+    </message>
+    <message>
+        <source>Some words of it, such as export or front</source>
+        <translation>Quelques mots, comme export ou front</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Commande</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Touche</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Commandes</translation>
+    </message>
+    <message>
+        <source>%1 ▸ %2</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation>%1 ▸ %2</translation>
     </message>
 </context>
 <context>
@@ -12984,6 +12964,41 @@ moyen</translation>
     </message>
 </context>
 <context>
+    <name>ui::HelpView</name>
+    <message>
+        <source>Search</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>Rechercher dans l’aide</translation>
+    </message>
+    <message>
+        <source>Pages that hold all of these words</source>
+        <translation>Pages qui contiennent tous ces mots</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Chapitres</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>The page before (Alt+Left)</source>
+        <translation>La page précédente (Alt+Gauche)</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Reference: %1</source>
+        <translation>Référence : %1</translation>
+    </message>
+</context>
+<context>
     <name>ui::HelpWindow</name>
     <message>
         <source>Alt</source>
@@ -13784,6 +13799,10 @@ moyen</translation>
     <message>
         <source>S&amp;hare a copy…</source>
         <translation>Parta&amp;ger une copie…</translation>
+    </message>
+    <message>
+        <source>Find a &amp;command…</source>
+        <translation>Trouver une &amp;commande…</translation>
     </message>
 </context>
 <context>

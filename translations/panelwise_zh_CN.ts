@@ -5045,16 +5045,16 @@ reward of the policy that the exam was made with. Format and JSON: panelwise-cli
         </translation>
     </message>
     <message>
-        <source>This copy was shared without patients. What was found is here to look at; to train, search or walk through patients, open the original or a table of your own.</source>
-        <translation>此副本分享时不含患者。可在此查看已得到的结果；要训练、搜索或逐步查看患者，请打开原工程或您自己的表。</translation>
-    </message>
-    <message>
         <source>Setting “%1” cannot have this value.</source>
         <translation>设置“%1”不能取此值。</translation>
     </message>
     <message>
         <source>A library needed for learning cannot be loaded (%1). EMFlow and TorchScript need LibTorch, boosted trees of XGBoost its library: install what the package recommends, or choose another encoder or another model.</source>
         <translation>无法加载学习所需的库（%1）。EMFlow 和 TorchScript 需要 LibTorch，XGBoost 的提升树需要其库：请安装软件包推荐的内容，或选择其他编码器或模型。</translation>
+    </message>
+    <message>
+        <source>%1 was shared without patients. What was found is here to look at; to train, search or walk through patients, open the original or a table of your own.</source>
+        <translation>%1 分享时不含患者。可在此查看已得到的结果；要训练、搜索或逐步查看患者，请打开原工程或您自己的表。</translation>
     </message>
 </context>
 <context>
@@ -5210,6 +5210,13 @@ reward of the policy that the exam was made with. Format and JSON: panelwise-cli
     <message>
         <source>%1 (left out)</source>
         <translation>%1（舍去）</translation>
+    </message>
+</context>
+<context>
+    <name>Explain</name>
+    <message>
+        <source>Where it is used</source>
+        <translation>用在何处</translation>
     </message>
 </context>
 <context>
@@ -6663,6 +6670,51 @@ Click to list these patients.</source>
     <message>
         <source>One page about a model: what it is for and what not, who it was learned from, how well it does and for whom, and what is not known. It belongs beside the model wherever it goes.</source>
         <translation>关于模型的一页说明：用于什么、不用于什么，由谁学得，表现如何、对谁如何，以及哪些未知。它应始终与模型相随。</translation>
+    </message>
+    <message>
+        <source>What-if</source>
+        <translation>假设情形</translation>
+    </message>
+    <message>
+        <source>A second path of the same patient, with another order or another result. The policy&apos;s own path stays as it was, so that the two can be compared.</source>
+        <translation>同一患者的第二条路径，采用不同的开单或不同的结果。策略自己的路径保持不变，以便比较两者。</translation>
+    </message>
+    <message>
+        <source>Worth of an order</source>
+        <translation>开单的价值</translation>
+    </message>
+    <message>
+        <source>How much better the policy expects to do by ordering a panel and going on with its results than by a diagnosis at once, its price taken off. Where no result would change the diagnosis, an order is worth less than nothing: its price.</source>
+        <translation>与立即诊断相比，策略预期开具某组合并依其结果继续能好多少，已扣除价格。如果没有任何结果会改变诊断，开单的价值就低于零：即损失其价格。</translation>
+    </message>
+    <message>
+        <source>Duel</source>
+        <translation>对决</translation>
+    </message>
+    <message>
+        <source>You and the policy order for the same patient, you without seeing what it thinks. Both are scored alike: the value of the diagnosis less the bill.</source>
+        <translation>您与策略为同一患者开单，您看不到它的想法。两者以相同方式计分：诊断的价值减去账单。</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>Where it is used</source>
+        <translation>用在何处</translation>
+    </message>
+</context>
+<context>
+    <name>GuidePages</name>
+    <message>
+        <source>PanelWise help</source>
+        <translation>PanelWise 帮助</translation>
+    </message>
+</context>
+<context>
+    <name>HelpEvent</name>
+    <message>
+        <source>What can I do here?</source>
+        <translation>我在这里能做什么？</translation>
     </message>
 </context>
 <context>
@@ -10069,105 +10121,6 @@ to about %2</source>
     </message>
 </context>
 <context>
-    <name>ui</name>
-    <message>
-        <source>Begin</source>
-        <translation>开始</translation>
-    </message>
-    <message>
-        <source>PanelWise explores one question: which lab test panel should be ordered next for this patient, or is it time to diagnose? It is a simulation for education and research.</source>
-        <translation>PanelWise 探讨一个问题：该患者下一步应开哪个检验组合，还是可以诊断了？它是供教学与研究的模拟。</translation>
-    </message>
-    <message>
-        <source>The quickest way to see it: open the sample Low ferritin, press Find the front, drag the budget, and walk through a patient.</source>
-        <translation>最快的了解方式：打开示例“低铁蛋白”，按“查找前沿”，拖动预算，再逐步查看一名患者。</translation>
-    </message>
-    <message>
-        <source>Your own data</source>
-        <translation>自己的数据</translation>
-    </message>
-    <message>
-        <source>Drop a table with one row per patient on the window: CSV, or a file of Excel, LibreOffice, SPSS, Stata or SAS. Before anything is stored you see how the file is read and what each column becomes. Numbers that could be read in two ways are asked about, never guessed.</source>
-        <translation>将每行一名患者的表格拖到窗口上：CSV，或 Excel、LibreOffice、SPSS、Stata、SAS 文件。在保存任何内容之前，您会看到文件如何读取、各列成为什么。有两种读法的数字会询问，从不猜测。</translation>
-    </message>
-    <message>
-        <source>Columns that could identify a person are named before the project is saved, and can be left out of it.</source>
-        <translation>可能识别个人身份的列会在保存工程之前列出，可以不纳入工程。</translation>
-    </message>
-    <message>
-        <source>Data and panels</source>
-        <translation>数据与组合</translation>
-    </message>
-    <message>
-        <source>Each column has a role: the outcome, known before any test, a test in one or more panels, or ignored. Each panel has a price. A test that two panels share is paid in each of them.</source>
-        <translation>每列有一个角色：结局、检验前已知、属于一个或多个组合的检验项目，或忽略。每个组合有价格。两个组合共有的项目在每个组合中都要付费。</translation>
-    </message>
-    <message>
-        <source>Yellow messages point out values a clinician would frown at, such as a column that looks as if it were in another unit. You decide: the imported values never change, and every correction is a step that can be undone.</source>
-        <translation>黄色提示指出临床医生会质疑的值，例如像是用了其他单位的列。由您决定：导入的值从不更改，每次更正都是可撤销的步骤。</translation>
-    </message>
-    <message>
-        <source>Train</source>
-        <translation>训练</translation>
-    </message>
-    <message>
-        <source>Say what a missed case weighs against a false alarm, and what a correct negative is worth in money; then start. F1 and cost are drawn as the policy learns. Pause and stop whenever you like: the best state so far is kept, and every policy stays in the project with its curves.</source>
-        <translation>说明漏诊与误报的轻重，以及真阴性相当于多少费用；然后开始。策略学习时画出 F1 和费用。可随时暂停和停止：目前最佳状态予以保留，每个策略及其曲线都留在工程中。</translation>
-    </message>
-    <message>
-        <source>The policy is chosen on validation patients and tried on test patients once, at the end. In the curves the wheel looks closer, a drag moves, a double click follows the newest again.</source>
-        <translation>策略在验证集患者上选出，最后在测试集患者上试用一次。在曲线中，滚轮缩放，拖动平移，双击恢复跟随最新。</translation>
-    </message>
-    <message>
-        <source>Front</source>
-        <translation>前沿</translation>
-    </message>
-    <message>
-        <source>Each point is a policy: what it costs per patient on average, and how well it diagnoses. The line joins those that nothing found is better than at the same cost. Find the front draws it in seconds.</source>
-        <translation>每个点是一个策略：平均每名患者的费用，以及诊断的好坏。线连接同等费用下没有更好者的策略。“查找前沿”几秒内画出。</translation>
-    </message>
-    <message>
-        <source>Set a budget to be shown the best policy within it. In the plot the arrow keys move from policy to policy. Beside it stands what the policy means for 1,000 patients: found, missed, false alarms, money.</source>
-        <translation>设定预算即显示其内的最佳策略。在图中用方向键在策略间移动。旁边是该策略对 1,000 名患者的意义：检出、漏诊、误报、费用。</translation>
-    </message>
-    <message>
-        <source>The policies are chosen on validation patients and reported on test patients, with the range in which 95 of 100 such studies would find them.</source>
-        <translation>策略在验证集患者上选出，在测试集患者上报告，并给出 100 次同类研究中 95 次所在的范围。</translation>
-    </message>
-    <message>
-        <source>Patient</source>
-        <translation>患者</translation>
-    </message>
-    <message>
-        <source>Follow one patient through a policy, panel by panel: what is known, how likely the outcome is, what the policy orders next and why. Whether the patient is a case stays hidden until the diagnosis.</source>
-        <translation>跟随一名患者走过策略，逐个组合：已知什么、结局的概率、策略下一步开什么及其原因。患者是否为病例在诊断之前保持隐藏。</translation>
-    </message>
-    <message>
-        <source>Compare and report</source>
-        <translation>比较与报告</translation>
-    </message>
-    <message>
-        <source>Tick policies and baselines: all are judged on the same test patients, by every tab and at one threshold. Run baselines makes what people use today for this cohort, from logistic regression to the best fixed set of panels; each row is stored as soon as it is there, and stands beside the front too.</source>
-        <translation>勾选策略和基线模型：均在相同的测试集患者上评价，用于每个标签页，采用同一阈值。“运行基线模型”为此队列生成现今常用的方法，从逻辑回归到最佳固定组合集；每行完成即保存，并同时显示在前沿旁。</translation>
-    </message>
-    <message>
-        <source>What was found for other patients, prices or another split is not compared, and says why. Differences whose interval includes zero cannot be told apart with these patients.</source>
-        <translation>为其他患者、价格或另一划分求得的结果不作比较，并说明原因。区间含零的差值，用这些患者无法区分。</translation>
-    </message>
-    <message>
-        <source>Export report writes all of it as one document, with the items a reviewer asks for filled in or marked for the author. Every figure can be copied, exported and read as a table.</source>
-        <translation>“导出报告”将全部内容写成一个文档，审稿人要求的条目已填写或标为待作者填写。每张图都可复制、导出并以表格阅读。</translation>
-    </message>
-    <message>
-        <source>Your work is always saved</source>
-        <translation>您的工作始终已保存</translation>
-    </message>
-    <message>
-        <source>Every edit is in the project file within a second. Save as gives it a name and a place; one file holds everything and can be mailed. If the computer stops, the next start opens the project where it was.</source>
-        <translation>每次编辑在一秒内写入工程文件。“另存为”给它名称和位置；一个文件包含一切，可用邮件发送。若计算机停机，下次启动会在原处打开工程。</translation>
-    </message>
-</context>
-<context>
     <name>ui::AccuracyTiles</name>
     <message>
         <source>As in these patients</source>
@@ -11002,6 +10955,34 @@ to about %2</source>
     <message>
         <source>What stands in columns of numbers and is none. Nothing in the table is changed; a choice can be undone like every other step.</source>
         <translation>数字列中不是数字的内容。表格不作任何更改；选择可像其他步骤一样撤销。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CommandPalette</name>
+    <message>
+        <source>Find a command</source>
+        <translation>查找命令</translation>
+    </message>
+    <message>
+        <source>Some words of it, such as export or front</source>
+        <translation>输入其中几个字，如“导出”或“前沿”</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>%1 ▸ %2</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation>%1 ▸ %2</translation>
     </message>
 </context>
 <context>
@@ -12864,6 +12845,41 @@ blood</source>
     </message>
 </context>
 <context>
+    <name>ui::HelpView</name>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>搜索帮助</translation>
+    </message>
+    <message>
+        <source>Pages that hold all of these words</source>
+        <translation>包含所有这些词的页面</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>章节</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>The page before (Alt+Left)</source>
+        <translation>上一页（Alt+左箭头）</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>帮助</translation>
+    </message>
+    <message>
+        <source>Reference: %1</source>
+        <translation>参考：%1</translation>
+    </message>
+</context>
+<context>
     <name>ui::HelpWindow</name>
     <message>
         <source>Alt</source>
@@ -13665,6 +13681,10 @@ blood</source>
     <message>
         <source>S&amp;hare a copy…</source>
         <translation>共享副本(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Find a &amp;command…</source>
+        <translation>查找命令(&amp;C)…</translation>
     </message>
 </context>
 <context>

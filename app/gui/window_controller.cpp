@@ -137,7 +137,7 @@ void WindowController::addDataActions()
     m_window.menu().addDataActions({
         action(tr("&Find a variable"), QKeySequence::Find, &ui::DataPage::findVariable),
         action(tr("Show all &rows"), QKeySequence(Qt::CTRL | Qt::Key_R), &ui::DataPage::showRows),
-        action(tr("&Add a panel"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P), &ui::DataPage::addPanel),
+        action(tr("&Add a panel"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A), &ui::DataPage::addPanel),
         action(tr("&Price list…"), QKeySequence(Qt::CTRL | Qt::Key_L), &ui::DataPage::showPriceList),
     });
 }

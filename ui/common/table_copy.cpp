@@ -31,7 +31,8 @@ bool isNumber(const QString& cell)
 QString wordsOf(const QAbstractItemModel& model, const QModelIndex& cell)
 {
     const QString shown = model.data(cell, Qt::DisplayRole).toString();
-    return (shown.isEmpty() ? model.data(cell, Qt::AccessibleTextRole).toString() : shown).simplified();
+    QString words = (shown.isEmpty() ? model.data(cell, Qt::AccessibleTextRole).toString() : shown).simplified();
+    return words.remove(QChar(0x2066)).remove(QChar(0x2069)); // marks of direction would make a text of a number
 }
 
 const QHeaderView* headerOf(const QAbstractItemView& view)

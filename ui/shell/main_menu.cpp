@@ -3,6 +3,7 @@
 
 #include "ui/common/text/language.h"
 #include "ui/common/theme/icons.h"
+#include "ui/shell/command_palette.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -185,8 +186,20 @@ void MainMenu::buildHelp()
     menu->addAction(tr("&Glossary"), this, &MainMenu::glossaryRequested);
     menu->addAction(tr("&Keyboard shortcuts"), QKeySequence(Qt::CTRL | Qt::Key_Question), this,
                     &MainMenu::shortcutsRequested);
+    menu->addAction(tr("Find a &command…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P), this,
+                    &MainMenu::findCommand);
     menu->addSeparator();
     menu->addAction(tr("&About PanelWise"), this, &MainMenu::aboutRequested)->setMenuRole(QAction::AboutRole);
+}
+
+void MainMenu::findCommand()
+{
+    QList<QMenu*> menus;
+    for (const QAction* top : m_window.menuBar()->actions())
+        menus << top->menu();
+    auto* palette = new CommandPalette(menus, &m_window);
+    palette->setAttribute(Qt::WA_DeleteOnClose);
+    palette->open();
 }
 
 void MainMenu::setUndoStack(QUndoStack* stack)

@@ -108,6 +108,7 @@ private:
     void buildPatient();
     void buildTeach();
     void buildHelp();
+    void findCommand();
     static void allow(QAction& action, const QString& whatItDoes, const QString& reason);
 
     QMainWindow& m_window;

@@ -34,7 +34,10 @@ private:
     QString count() const { return countText(m_finding.count, m_locale); }
     QString number(double value) const { return numberText(value, m_locale); }
     QString withUnit(double value) const { return withUnit(number(value)); }
-    QString withUnit(const QString& text) const { return m_finding.unit.empty() ? text : text + u' ' + unit(); }
+    QString withUnit(const QString& text) const
+    {
+        return m_finding.unit.empty() ? text : leftToRight(text + u' ' + unit(), m_locale);
+    }
     QString range() const { return rangeText(m_finding.plausibleLow, m_finding.plausibleHigh, m_locale); }
     QString multiplyLabel(double factor) const;
 

@@ -134,7 +134,9 @@ QFont fontOf(const Theme& theme, TypeSize size, bool bold)
 {
     static constexpr int kPixels[] = {18, 15, 13, 12, 11};
     QFont font;
-    font.setFamilies({QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans")});
+    // The later ones have what the first lack; without a name a Chinese text may get Japanese forms.
+    font.setFamilies({QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans"), QStringLiteral("Noto Sans Arabic"),
+                      QStringLiteral("Noto Sans CJK SC")});
     font.setPixelSize(theme.px(kPixels[static_cast<int>(size)]));
     font.setBold(bold);
     return font;
