@@ -4118,6 +4118,10 @@ reward of the policy that the exam was made with. Format and JSON: panelwise-cli
         <source>%1 ± %2</source>
         <translation>%1 ± %2</translation>
     </message>
+    <message>
+        <source>Judged on all patients by folds, each by a model of its own: its figures are on the tab Table. Run it again judged on the test part to compare it patient by patient.</source>
+        <translation>حُكم عليه على كل المرضى بالطيّات، لكل منها نموذج خاص: مؤشراته في تبويب «جدول». شغّله ثانية مع الحكم على جزء الاختبار لمقارنته مريضًا مريضًا.</translation>
+    </message>
 </context>
 <context>
     <name>CompareWords</name>
@@ -12996,10 +13000,6 @@ blood</source>
         <translation>خطوة خطوة على امتداد الجبهة</translation>
     </message>
     <message>
-        <source>Also policies that test patients cannot tell apart from the one before them, dominated ones, no panels and all panels</source>
-        <translation>وكذلك سياسات لا يستطيع مرضى الاختبار تمييزها عن سابقتها، والمهيمَن عليها، ولا لوحات، وكل اللوحات</translation>
-    </message>
-    <message>
         <source>The front in figures</source>
         <translation>الجبهة بالأرقام</translation>
     </message>
@@ -13025,6 +13025,10 @@ blood</source>
     <message>
         <source>Pin</source>
         <translation>تثبيت</translation>
+    </message>
+    <message>
+        <source>Also policies that test patients cannot tell apart from the one before them, those with the same figures as it on all patients, dominated ones, no panels and all panels</source>
+        <translation>أيضًا السياسات التي لا يميّزها مرضى الاختبار عن سابقتها، والتي لها المؤشرات نفسها على كل المرضى، والمهيمَن عليها، ودون لوحات، وكل اللوحات</translation>
     </message>
 </context>
 <context>

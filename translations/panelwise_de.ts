@@ -4010,6 +4010,10 @@ Belohnung der Strategie, mit der die Prüfung erstellt wurde. Format und JSON: p
         <source>%1 ± %2</source>
         <translation>%1 ± %2</translation>
     </message>
+    <message>
+        <source>Judged on all patients by folds, each by a model of its own: its figures are on the tab Table. Run it again judged on the test part to compare it patient by patient.</source>
+        <translation>Über Folds an allen Patienten bewertet, jeder mit einem eigenen Modell: Die Kennzahlen stehen im Reiter „Tabelle“. Rechnen Sie es mit Bewertung am Testteil neu, um es Patient für Patient zu vergleichen.</translation>
+    </message>
 </context>
 <context>
     <name>CompareWords</name>
@@ -12814,10 +12818,6 @@ Blutmenge</translation>
         <translation>Schritt für Schritt entlang der Front</translation>
     </message>
     <message>
-        <source>Also policies that test patients cannot tell apart from the one before them, dominated ones, no panels and all panels</source>
-        <translation>Auch Strategien, die an Testpatienten nicht von der vorigen unterscheidbar sind, dominierte, keine Panels und alle Panels</translation>
-    </message>
-    <message>
         <source>The front in figures</source>
         <translation>Die Front in Zahlen</translation>
     </message>
@@ -12839,6 +12839,10 @@ Blutmenge</translation>
     <message>
         <source>Pin</source>
         <translation>Anheften</translation>
+    </message>
+    <message>
+        <source>Also policies that test patients cannot tell apart from the one before them, those with the same figures as it on all patients, dominated ones, no panels and all panels</source>
+        <translation>Auch Strategien, die sich an Testpatienten nicht von der vorigen unterscheiden lassen, solche mit denselben Kennzahlen wie diese an allen Patienten, dominierte, keine Panels und alle Panels</translation>
     </message>
 </context>
 <context>

@@ -3991,6 +3991,10 @@ recompensa de la estrategia con la que se hizo el examen. Formato y JSON: panelw
         <source>%1 ± %2</source>
         <translation>%1 ± %2</translation>
     </message>
+    <message>
+        <source>Judged on all patients by folds, each by a model of its own: its figures are on the tab Table. Run it again judged on the test part to compare it patient by patient.</source>
+        <translation>Evaluado en todos los pacientes por pliegues, cada uno con un modelo propio: sus cifras están en la pestaña Tabla. Ejecútelo de nuevo evaluado en la parte de test para compararlo paciente a paciente.</translation>
+    </message>
 </context>
 <context>
     <name>CompareWords</name>
@@ -12768,10 +12772,6 @@ media</translation>
         <translation>Paso a paso por el frente</translation>
     </message>
     <message>
-        <source>Also policies that test patients cannot tell apart from the one before them, dominated ones, no panels and all panels</source>
-        <translation>También las estrategias que los pacientes de test no distinguen de la anterior, las dominadas, ningún panel y todos los paneles</translation>
-    </message>
-    <message>
         <source>The front in figures</source>
         <translation>El frente en cifras</translation>
     </message>
@@ -12793,6 +12793,10 @@ media</translation>
     <message>
         <source>Pin</source>
         <translation>Fijar</translation>
+    </message>
+    <message>
+        <source>Also policies that test patients cannot tell apart from the one before them, those with the same figures as it on all patients, dominated ones, no panels and all panels</source>
+        <translation>También las estrategias que los pacientes de test no distinguen de la anterior, las que tienen sus mismas cifras en todos los pacientes, las dominadas, ningún panel y todos los paneles</translation>
     </message>
 </context>
 <context>

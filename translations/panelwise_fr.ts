@@ -4004,6 +4004,10 @@ récompense de la stratégie avec laquelle l’examen a été fait. Format et JS
         <source>%1 ± %2</source>
         <translation>%1 ± %2</translation>
     </message>
+    <message>
+        <source>Judged on all patients by folds, each by a model of its own: its figures are on the tab Table. Run it again judged on the test part to compare it patient by patient.</source>
+        <translation>Évalué sur tous les patients par blocs, chacun avec son propre modèle : ses chiffres sont dans l’onglet Tableau. Relancez-le avec évaluation sur la partie test pour le comparer patient par patient.</translation>
+    </message>
 </context>
 <context>
     <name>CompareWords</name>
@@ -12811,10 +12815,6 @@ moyen</translation>
         <translation>Pas à pas le long du front</translation>
     </message>
     <message>
-        <source>Also policies that test patients cannot tell apart from the one before them, dominated ones, no panels and all panels</source>
-        <translation>Aussi les stratégies que les patients de test ne distinguent pas de la précédente, les dominées, aucun bilan et tous les bilans</translation>
-    </message>
-    <message>
         <source>The front in figures</source>
         <translation>Le front en chiffres</translation>
     </message>
@@ -12836,6 +12836,10 @@ moyen</translation>
     <message>
         <source>Pin</source>
         <translation>Épingler</translation>
+    </message>
+    <message>
+        <source>Also policies that test patients cannot tell apart from the one before them, those with the same figures as it on all patients, dominated ones, no panels and all panels</source>
+        <translation>Aussi les stratégies que les patients de test ne distinguent pas de la précédente, celles qui ont les mêmes chiffres qu’elle sur tous les patients, les dominées, aucun bilan et tous les bilans</translation>
     </message>
 </context>
 <context>

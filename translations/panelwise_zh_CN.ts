@@ -3955,6 +3955,10 @@ reward of the policy that the exam was made with. Format and JSON: panelwise-cli
         <source>%1 ± %2</source>
         <translation>%1 ± %2</translation>
     </message>
+    <message>
+        <source>Judged on all patients by folds, each by a model of its own: its figures are on the tab Table. Run it again judged on the test part to compare it patient by patient.</source>
+        <translation>以各折对所有患者评判，每折各用自己的模型：其指标见“表格”选项卡。若要逐个患者比较，请改为在测试部分上评判后重新运行。</translation>
+    </message>
 </context>
 <context>
     <name>CompareWords</name>
@@ -12695,10 +12699,6 @@ blood</source>
         <translation>沿前沿逐步</translation>
     </message>
     <message>
-        <source>Also policies that test patients cannot tell apart from the one before them, dominated ones, no panels and all panels</source>
-        <translation>还包括测试集患者无法与前一个区分的策略、被支配的策略、无组合和全部组合</translation>
-    </message>
-    <message>
         <source>The front in figures</source>
         <translation>前沿的数字</translation>
     </message>
@@ -12719,6 +12719,10 @@ blood</source>
     <message>
         <source>Pin</source>
         <translation>固定</translation>
+    </message>
+    <message>
+        <source>Also policies that test patients cannot tell apart from the one before them, those with the same figures as it on all patients, dominated ones, no panels and all panels</source>
+        <translation>还包括：测试集患者无法与前一策略区分的、在所有患者上与其指标相同的、被支配的、不做组合和做所有组合</translation>
     </message>
 </context>
 <context>
