@@ -5890,6 +5890,14 @@ Click to list these patients.</source>
         <source>%1. %2, %3 for their panels.</source>
         <translation>%1. %2، و%3 للوحاتهم.</translation>
     </message>
+    <message>
+        <source>%1 together with %2</source>
+        <translation>%1 مع %2</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>مع %1</translation>
+    </message>
 </context>
 <context>
     <name>FlowWords</name>

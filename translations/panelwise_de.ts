@@ -5761,6 +5761,14 @@ Klicken, um diese Patienten aufzulisten.</translation>
         <source>%1. %2, %3 for their panels.</source>
         <translation>%1. %2, %3 für ihre Panels.</translation>
     </message>
+    <message>
+        <source>%1 together with %2</source>
+        <translation>%1 zusammen mit %2</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>mit %1</translation>
+    </message>
 </context>
 <context>
     <name>FlowWords</name>

@@ -5738,6 +5738,14 @@ Haga clic para listar estos pacientes.</translation>
         <source>%1. %2, %3 for their panels.</source>
         <translation>%1. %2, %3 por sus paneles.</translation>
     </message>
+    <message>
+        <source>%1 together with %2</source>
+        <translation>%1 junto con %2</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>con %1</translation>
+    </message>
 </context>
 <context>
     <name>FlowWords</name>

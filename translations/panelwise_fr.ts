@@ -5754,6 +5754,14 @@ Cliquez pour afficher ces patients.</translation>
         <source>%1. %2, %3 for their panels.</source>
         <translation>%1. %2, %3 pour leurs bilans.</translation>
     </message>
+    <message>
+        <source>%1 together with %2</source>
+        <translation>%1 avec %2</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>avec %1</translation>
+    </message>
 </context>
 <context>
     <name>FlowWords</name>

@@ -5697,6 +5697,14 @@ Click to list these patients.</source>
         <source>%1. %2, %3 for their panels.</source>
         <translation>%1。%2，组合花费 %3。</translation>
     </message>
+    <message>
+        <source>%1 together with %2</source>
+        <translation>%1 与 %2 同时</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>同时开 %1</translation>
+    </message>
 </context>
 <context>
     <name>FlowWords</name>
