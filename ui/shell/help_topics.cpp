@@ -18,6 +18,7 @@ constexpr auto kSubjects = std::to_array<Subject>({
     // Windows of their own. A test asks for every one there is.
     {"ui::BaselinesDialog", "guide-baselines"},
     {"ui::CodesDialog", "guide-codes"},
+    {"ui::CommandPalette", "guide-start"},
     {"ui::EventsDialog", "guide-measurements"},
     {"ui::ExportDialog", "guide-figures"},
     {"ui::FeeDialog", "guide-prices"},

@@ -165,8 +165,8 @@ QString money(core::Cost amount, const QString& currency, const QLocale& locale,
     const int decimals = noCents || (style == MoneyStyle::Short && whole) ? 0 : 2;
     // Where words run from right to left, what surrounds an amount would decide on which side its sign stands.
     const QLocale form = locale.textDirection() == Qt::RightToLeft ? QLocale(QLocale::English) : locale;
-    const QString text = leftToRight(
-        form.toCurrencyString(std::abs(amount.amount), currencySign(currency, locale), decimals), locale);
+    const QString text =
+        leftToRight(form.toCurrencyString(std::abs(amount.amount), currencySign(currency, locale), decimals), locale);
     return amount.amount < 0.0 ? leftToRight(kMinus + text, locale) : text;
 }
 
