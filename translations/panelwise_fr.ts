@@ -11571,11 +11571,11 @@ Clic droit pour la lire comme du texte</translation>
     </message>
     <message>
         <source>Open file…</source>
-        <translation>Ouvrir un fichier…</translation>
+        <translation>Ouvrir…</translation>
     </message>
     <message>
         <source>Paste table</source>
-        <translation>Coller une table</translation>
+        <translation>Coller la table</translation>
     </message>
     <message>
         <source>You confirm separator, decimals and outcome before anything is stored. Data stay on this computer.</source>
@@ -17366,11 +17366,11 @@ moyen</translation>
     </message>
     <message>
         <source>%1, overlapping</source>
-        <translation>%1, qui se recoupent</translation>
+        <translation>%1, recoupés</translation>
     </message>
     <message>
         <source>All panels</source>
-        <translation>Tous les bilans</translation>
+        <translation>Tous</translation>
     </message>
     <message>
         <source>Its exact optimum is known</source>
