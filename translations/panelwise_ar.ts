@@ -3973,6 +3973,18 @@ reward of the policy that the exam was made with. Format and JSON: panelwise-cli
         <source>Policy %1 is called %2 now.</source>
         <translation>اسم السياسة %1 الآن %2.</translation>
     </message>
+    <message>
+        <source>Note: only %1 are free where %2 is kept. Make room before the disk is full: the work waits then.</source>
+        <translation>ملاحظة: لم يبق سوى %1 حيث يوجد %2. أفسح مكانًا قبل أن يمتلئ القرص: عندئذ ينتظر العمل.</translation>
+    </message>
+    <message>
+        <source>The disk is full where %1 is kept. The work goes on as soon as there is room; Ctrl+C ends it with what is stored.</source>
+        <translation>القرص الذي فيه %1 ممتلئ. يُتابَع العمل حالما يتوفر مكان؛ وينهيه Ctrl+C بما حُفظ.</translation>
+    </message>
+    <message>
+        <source>There is room again; the work goes on.</source>
+        <translation>توفر مكان من جديد؛ والعمل متواصل.</translation>
+    </message>
 </context>
 <context>
     <name>CompareCharts</name>
@@ -7911,6 +7923,10 @@ Click to list these patients.</source>
     <message>
         <source>everything is saved</source>
         <translation>كل شيء محفوظ</translation>
+    </message>
+    <message>
+        <source>A newer version of PanelWise wrote this project. It is shown as far as this version knows it and is not changed; open it with the newer version to work on it.</source>
+        <translation>كتب إصدار أحدث من PanelWise هذا المشروع. يُعرض بقدر ما يعرفه هذا الإصدار ولا يُغيَّر؛ افتحه بالإصدار الأحدث للعمل عليه.</translation>
     </message>
 </context>
 <context>
@@ -14000,7 +14016,7 @@ blood</source>
     </message>
     <message>
         <source>S&amp;hare a copy…</source>
-        <translation>مشاركة &amp;نسخة…</translation>
+        <translation>م&amp;شاركة نسخة…</translation>
     </message>
     <message>
         <source>Find a &amp;command…</source>

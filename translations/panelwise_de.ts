@@ -3865,6 +3865,18 @@ Belohnung der Strategie, mit der die Prüfung erstellt wurde. Format und JSON: p
         <source>Policy %1 is called %2 now.</source>
         <translation>Strategie %1 heißt jetzt %2.</translation>
     </message>
+    <message>
+        <source>Note: only %1 are free where %2 is kept. Make room before the disk is full: the work waits then.</source>
+        <translation>Hinweis: Wo %2 liegt, sind nur %1 frei. Schaffen Sie Platz, bevor der Datenträger voll ist: Die Arbeit wartet dann.</translation>
+    </message>
+    <message>
+        <source>The disk is full where %1 is kept. The work goes on as soon as there is room; Ctrl+C ends it with what is stored.</source>
+        <translation>Der Datenträger mit %1 ist voll. Die Arbeit geht weiter, sobald Platz ist; Strg+C beendet sie mit dem Gespeicherten.</translation>
+    </message>
+    <message>
+        <source>There is room again; the work goes on.</source>
+        <translation>Es ist wieder Platz; die Arbeit geht weiter.</translation>
+    </message>
 </context>
 <context>
     <name>CompareCharts</name>
@@ -7757,6 +7769,10 @@ Klicken, um diese Patienten aufzulisten.</translation>
     <message>
         <source>everything is saved</source>
         <translation>alles ist gespeichert</translation>
+    </message>
+    <message>
+        <source>A newer version of PanelWise wrote this project. It is shown as far as this version knows it and is not changed; open it with the newer version to work on it.</source>
+        <translation>Eine neuere Version von PanelWise hat dieses Projekt geschrieben. Es wird gezeigt, soweit diese Version es kennt, und nicht verändert; öffnen Sie es mit der neueren Version, um daran zu arbeiten.</translation>
     </message>
 </context>
 <context>

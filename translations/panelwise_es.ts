@@ -3846,6 +3846,18 @@ recompensa de la estrategia con la que se hizo el examen. Formato y JSON: panelw
         <source>Policy %1 is called %2 now.</source>
         <translation>La estrategia %1 se llama ahora %2.</translation>
     </message>
+    <message>
+        <source>Note: only %1 are free where %2 is kept. Make room before the disk is full: the work waits then.</source>
+        <translation>Nota: solo quedan %1 libres donde está %2. Haga sitio antes de que el disco se llene: entonces el trabajo espera.</translation>
+    </message>
+    <message>
+        <source>The disk is full where %1 is kept. The work goes on as soon as there is room; Ctrl+C ends it with what is stored.</source>
+        <translation>El disco donde está %1 está lleno. El trabajo sigue en cuanto haya sitio; Ctrl+C lo termina con lo guardado.</translation>
+    </message>
+    <message>
+        <source>There is room again; the work goes on.</source>
+        <translation>Vuelve a haber sitio; el trabajo sigue.</translation>
+    </message>
 </context>
 <context>
     <name>CompareCharts</name>
@@ -7726,6 +7738,10 @@ Haga clic para listar estos pacientes.</translation>
     <message>
         <source>everything is saved</source>
         <translation>todo está guardado</translation>
+    </message>
+    <message>
+        <source>A newer version of PanelWise wrote this project. It is shown as far as this version knows it and is not changed; open it with the newer version to work on it.</source>
+        <translation>Una versión más reciente de PanelWise escribió este proyecto. Se muestra hasta donde esta versión lo conoce y no se cambia; ábralo con la versión más reciente para trabajar en él.</translation>
     </message>
 </context>
 <context>

@@ -3858,6 +3858,18 @@ récompense de la stratégie avec laquelle l’examen a été fait. Format et JS
         <source>Policy %1 is called %2 now.</source>
         <translation>La stratégie %1 s’appelle maintenant %2.</translation>
     </message>
+    <message>
+        <source>Note: only %1 are free where %2 is kept. Make room before the disk is full: the work waits then.</source>
+        <translation>Remarque : il ne reste que %1 là où se trouve %2. Libérez de la place avant que le disque soit plein : le travail attend alors.</translation>
+    </message>
+    <message>
+        <source>The disk is full where %1 is kept. The work goes on as soon as there is room; Ctrl+C ends it with what is stored.</source>
+        <translation>Le disque où se trouve %1 est plein. Le travail continue dès qu’il y a de la place ; Ctrl+C l’arrête avec ce qui est enregistré.</translation>
+    </message>
+    <message>
+        <source>There is room again; the work goes on.</source>
+        <translation>Il y a de nouveau de la place ; le travail continue.</translation>
+    </message>
 </context>
 <context>
     <name>CompareCharts</name>
@@ -7748,6 +7760,10 @@ Cliquez pour afficher ces patients.</translation>
     <message>
         <source>everything is saved</source>
         <translation>tout est enregistré</translation>
+    </message>
+    <message>
+        <source>A newer version of PanelWise wrote this project. It is shown as far as this version knows it and is not changed; open it with the newer version to work on it.</source>
+        <translation>Une version plus récente de PanelWise a écrit ce projet. Il est montré pour autant que cette version le connaît et n’est pas modifié ; ouvrez-le avec la version plus récente pour y travailler.</translation>
     </message>
 </context>
 <context>

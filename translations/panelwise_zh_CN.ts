@@ -3810,6 +3810,18 @@ reward of the policy that the exam was made with. Format and JSON: panelwise-cli
         <source>Policy %1 is called %2 now.</source>
         <translation>策略 %1 现名为 %2。</translation>
     </message>
+    <message>
+        <source>Note: only %1 are free where %2 is kept. Make room before the disk is full: the work waits then.</source>
+        <translation>注意：%2 所在位置仅剩 %1。请在磁盘写满前腾出空间：写满后工作会等待。</translation>
+    </message>
+    <message>
+        <source>The disk is full where %1 is kept. The work goes on as soon as there is room; Ctrl+C ends it with what is stored.</source>
+        <translation>%1 所在磁盘已满。一有空间工作即继续；按 Ctrl+C 则以已保存的内容结束。</translation>
+    </message>
+    <message>
+        <source>There is room again; the work goes on.</source>
+        <translation>又有空间了；工作继续。</translation>
+    </message>
 </context>
 <context>
     <name>CompareCharts</name>
@@ -7671,6 +7683,10 @@ Click to list these patients.</source>
     <message>
         <source>everything is saved</source>
         <translation>全部已保存</translation>
+    </message>
+    <message>
+        <source>A newer version of PanelWise wrote this project. It is shown as far as this version knows it and is not changed; open it with the newer version to work on it.</source>
+        <translation>此工程由更新版本的 PanelWise 写成。在本版本所知范围内显示，不作更改；要继续工作，请用更新的版本打开。</translation>
     </message>
 </context>
 <context>
