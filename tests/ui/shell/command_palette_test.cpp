@@ -100,7 +100,7 @@ private:
         QSet<QString> keys;
         QStringList twice;
         for (const QAction* action : actions) {
-            const QString key = mark.match(action->text()).captured(1).toLower();
+            const QString key = mark.match(action->text().remove(QLatin1String("&&"))).captured(1).toLower();
             if (!key.isEmpty() && keys.contains(key))
                 twice << action->text();
             keys << key;
