@@ -41,6 +41,8 @@ double usualSeconds(const SystemId& system)
     }
 }
 
+} // namespace
+
 // The family shares its encoder (22 s), all but RS need the pretrained policies, and those that learn end to end come
 // on top.
 double usualSeconds(const BaselineTask& task)
@@ -54,6 +56,8 @@ double usualSeconds(const BaselineTask& task)
         return 22.0 + 89.0 + (endToEnd ? 45.0 : 0.0);
     return asks(SystemKind::RandomSelection) ? 22.0 : usualSeconds(task.systems.front());
 }
+
+namespace {
 
 double inSeconds(std::chrono::steady_clock::duration duration)
 {

@@ -210,6 +210,14 @@ static Result<std::vector<Split>> splitsOf(const Cohort& cohort, const SplitPlan
     return splits;
 }
 
+std::vector<BaselinePiece> baselinePieces(const BaselinePlan& plan)
+{
+    std::vector<BaselinePiece> pieces;
+    for (const BaselineTask& task : tasksOf(plan, {}))
+        pieces.push_back({.systems = task.systems, .repeat = task.repeat, .usualSeconds = usualSeconds(task)});
+    return pieces;
+}
+
 Result<BaselineOutcome> makeBaselineTable(const BaselinePlan& plan, const Cohort& cohort, const SplitPlan& split,
                                           std::vector<SystemRun> finished, std::stop_token stop,
                                           const BaselineHooks& hooks)
@@ -222,6 +230,11 @@ Result<BaselineOutcome> makeBaselineTable(const BaselinePlan& plan, const Cohort
     SerialExecutor alone;
     Executor& executor = hooks.executor ? *hooks.executor : alone;
     std::vector<BaselineTask> tasks = tasksOf(plan, finished);
+    if (hooks.only) {
+        if (*hooks.only >= tasks.size())
+            return Error{.code = ErrorCode::PlanValueInvalid, .subject = "piece", .found = *hooks.only};
+        tasks = {std::move(tasks[*hooks.only])};
+    }
     BaselineScheduler board(std::move(tasks), std::move(finished), executor.size(), hooks, stop);
     TableMaker maker(plan, cohort, std::move(*splits), board, hooks.bootstrapResamples);
     executor.each(executor.size(), [&maker](std::size_t, std::size_t hand) { maker.work(hand); });

@@ -8,6 +8,7 @@
 #include "core/data/cohort/cohort.h"
 
 #include <functional>
+#include <optional>
 #include <stop_token>
 #include <vector>
 
@@ -20,6 +21,7 @@ struct BaselineHooks {
     const PauseGate* gate = nullptr;
     Executor* executor = nullptr; // none: one thread, the caller's
     std::size_t bootstrapResamples = 1000;
+    std::optional<std::size_t> only = {}; // of the pieces of the whole table; the others are left out
 };
 
 struct BaselineOutcome {
@@ -32,6 +34,14 @@ struct BaselineOutcome {
 Result<BaselineOutcome> makeBaselineTable(const BaselinePlan& plan, const Cohort& cohort, const SplitPlan& split,
                                           std::vector<SystemRun> finished, std::stop_token stop,
                                           const BaselineHooks& hooks);
+
+// A table is made of pieces that do not need each other: a system, or those that share their encoder, in one repeat.
+struct BaselinePiece {
+    std::vector<SystemId> systems;
+    std::uint64_t repeat = 0;
+    double usualSeconds = 0.0; // of one core, for 9,900 patients with six panels
+};
+std::vector<BaselinePiece> baselinePieces(const BaselinePlan& plan);
 
 // The split of one repeat: the study's own for the first.
 Result<Split> splitOfRepeat(const Cohort& cohort, const SplitPlan& split, const BaselinePlan& plan,

@@ -151,6 +151,17 @@ std::optional<std::size_t> cheapestPolicy(std::span<const OperatingPoint> points
     return front.empty() ? std::nullopt : std::optional(front.front());
 }
 
+std::optional<std::size_t> placeFor(std::span<const double> frontCosts, Cost budget)
+{
+    if (frontCosts.empty())
+        return std::nullopt;
+    std::size_t best = 0; // the front gets better as it gets dearer
+    for (std::size_t place = 0; place < frontCosts.size(); ++place)
+        if (within(frontCosts[place], budget))
+            best = place;
+    return best;
+}
+
 std::optional<std::size_t> policyFor(std::span<const OperatingPoint> points, FrontAxes axes, Cost budget)
 {
     const std::optional<std::size_t> best = bestPolicyWithin(points, axes, budget);

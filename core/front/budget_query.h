@@ -47,6 +47,9 @@ std::optional<std::size_t> bestPolicyWithin(std::span<const OperatingPoint> poin
 std::optional<BudgetAnswer> answerOnTest(BudgetAnswer answer, std::span<const OperatingPoint> points, FrontAxes axes);
 std::optional<BudgetAnswer> answerExpected(BudgetAnswer answer, std::span<const OperatingPoint> points, FrontAxes axes,
                                            double prevalence);
+// The place among policies of a front, given by rising cost, of the best within the budget; the cheapest where none is.
+// Not where there are no policies.
+std::optional<std::size_t> placeFor(std::span<const double> frontCosts, Cost budget);
 // Whom to name when nothing is within the budget; unset when no policy has a figure.
 std::optional<std::size_t> cheapestPolicy(std::span<const OperatingPoint> points, FrontAxes axes);
 // The one or the other.

@@ -78,6 +78,15 @@ std::size_t FoldAnswers::addPolicy(std::span<const Episode> episodes)
     return m_policies.size() - 1;
 }
 
+FoldAnswers FoldAnswers::asked(std::span<const std::size_t> questions) const
+{
+    FoldAnswers some = *this;
+    some.m_chosen.clear();
+    for (const std::size_t question : questions)
+        some.m_chosen.push_back(m_chosen[question]);
+    return some;
+}
+
 std::vector<Episode> FoldAnswers::answersTo(std::size_t question) const
 {
     const Answers& own = m_policies[m_chosen[question]];

@@ -37,6 +37,7 @@ Result<FrontOutcome> FrontJob::run(const FrontStart& start, const StudyPatients&
     hooks.gate = settings.gate;
     hooks.executor = settings.executor;
     hooks.bootstrapResamples = settings.bootstrapResamples;
+    hooks.gathered = settings.gathered;
     std::size_t known = remains.policies.size();
     hooks.sink = [&sinks, &known](const FrontUpdate& update) {
         const std::size_t toldBefore = std::min(known, update.points.size());

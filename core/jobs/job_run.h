@@ -20,6 +20,7 @@ struct JobSettings {
     Executor* executor = nullptr; // none: one thread, the caller's
     std::size_t bootstrapResamples = 1000;
     std::chrono::milliseconds checkpointEvery{30'000};
+    bool gathered = false; // what it goes on from was made elsewhere as planned; nothing was interrupted
 };
 
 // Where a job tells how far it is, and hands over what is to be kept; never from two threads at once.

@@ -65,6 +65,7 @@ Result<TrainingOutcome> TrainingJob::run(const RunStart& start, const StudyPatie
     hooks.gate = settings.gate;
     hooks.bootstrapResamples = settings.bootstrapResamples;
     hooks.checkpointEvery = settings.checkpointEvery;
+    hooks.gathered = settings.gathered;
     hooks.sink = [&sinks](const TrainingUpdate& update) {
         if (!update.points.empty())
             sinks.save(update.points);

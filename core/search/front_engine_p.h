@@ -20,6 +20,10 @@ struct FrontWork {
     Executor& executor;
     FrontReporter& reporter; // takes every policy as it is found
     std::stop_token stop;
+    struct Policies {
+        std::size_t first = 0, count = 0;
+    };
+    std::optional<Policies> only = {}; // of the published grid; unset: all
 
     // Where all panels are free, a policy that costs nothing may well order some.
     bool testingCosts() const { return burdenOfAll() > 0.0; }
@@ -72,6 +76,9 @@ std::vector<Episode> episodesOf(const Policy& policy, const FrontWork& work, con
 // From which probability on to say ill, where everybody gets just these panels: what serves the metric best on
 // validation.
 double thresholdOfPanels(const FrontWork& work, const FrontYield& yield, PanelMask ordered);
+
+// One search of the judgement by itself, for every budget that may be asked about; false when stopped.
+Result<bool> searchForJudgement(const FrontWork& work, const FrontHooks& hooks, const FrontPiece& piece);
 
 // Judges the front that was found on everybody, as the plan says; false when stopped.
 Result<bool> judgeOnEverybody(const FrontWork& work, const FrontHooks& hooks, FrontOutcome& outcome);

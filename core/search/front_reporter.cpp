@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/front_reporter_p.h"
 
+#include "core/front/front_fields.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -121,6 +123,11 @@ void FrontReporter::notice(FrontNotice notice)
         return;
     m_allNotices.push_back(notice);
     m_newNotices.push_back(notice);
+    if (notice == FrontNotice::Resumed || !m_hooks.savePart)
+        return;
+    TensorBundle told; // who goes on does not come by where it was noticed
+    told.addNumber("told", std::uint64_t{1});
+    m_hooks.savePart(std::string(kNoticeParts) + nameOf(notice), told);
 }
 
 void FrontReporter::preview(const std::vector<CostValue>& front)

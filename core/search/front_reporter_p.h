@@ -9,9 +9,12 @@
 #include <optional>
 #include <stop_token>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace core {
+
+inline constexpr std::string_view kNoticeParts = "notice/"; // and which one: what was noticed before an interruption
 
 // Reports how a search goes, keeps what it finds, and asks whether to go on. May be called by all threads of a
 // executor at once; callbacks get one of them at a time.

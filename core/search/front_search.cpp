@@ -4,6 +4,7 @@
 #include "core/environment/fixed_set_episodes_p.h"
 #include "core/eval/patient_calls.h"
 #include "core/front/front_bands.h"
+#include "core/front/front_fields.h"
 #include "core/front/pareto_front.h"
 #include "core/search/front_engine_p.h"
 
@@ -224,8 +225,13 @@ Result<FrontOutcome> findFront(const FrontPlan& plan, const Cohort& cohort, cons
     SerialExecutor alone;
     FrontReporter reporter(hooks, stop);
     reporter.expectRounds(plan.judging.rounds());
-    if (!remains.parts.empty() || !remains.policies.empty())
+    if (!hooks.gathered && (!remains.parts.empty() || !remains.policies.empty()))
         reporter.notice(FrontNotice::Resumed);
+    for (const auto& [name, part] : remains.parts)
+        if (name.starts_with(kNoticeParts))
+            if (const auto told =
+                    valueNamed(namesOf(std::type_identity<FrontNotice>()), name.substr(kNoticeParts.size())))
+                reporter.notice(*told);
     Executor& executor = hooks.executor ? *hooks.executor : alone;
     const FrontWork work{plan, cohort, split, remains, executor, reporter, stop};
     Result<FrontYield> yield = searchAsPlanned(work);
@@ -260,8 +266,34 @@ Result<FrontOutcome> findFront(const FrontPlan& plan, const Cohort& cohort, cons
     outcome.summary.preparationSeconds = reporter.secondsOfPreparation();
     outcome.summary.solvingSeconds = reporter.secondsOfSolving();
     outcome.summary.notices = reporter.notices();
+    std::ranges::sort(outcome.summary.notices); // whichever came first
     outcome.summary.leftToGain = reporter.leftToGain();
     return outcome;
+}
+
+Result<RunEnd> findFrontPiece(const FrontPlan& plan, const Cohort& cohort, const Split& split, const FrontPiece& piece,
+                              const FrontCheckpoint& remains, std::stop_token stop, const FrontHooks& hooks)
+{
+    if (const Status known = cohort.catalog().canMinimise(plan.minimise); !known)
+        return known.error();
+    SerialExecutor alone;
+    FrontHooks own = hooks;
+    if (piece.what == FrontPiece::What::Policies && hooks.savePolicy)
+        own.savePolicy = [&](std::size_t number, const FoundPolicy& policy) {
+            hooks.savePolicy(piece.first + number, policy);
+        };
+    FrontReporter reporter(own, stop);
+    FrontWork work{plan, cohort, split, remains, hooks.executor ? *hooks.executor : alone, reporter, stop};
+    if (piece.what == FrontPiece::What::Policies)
+        work.only = {.first = piece.first, .count = piece.count};
+    if (piece.what == FrontPiece::What::Search || work.only) {
+        const Result<FrontYield> yield = searchAsPlanned(work);
+        return yield ? Result<RunEnd>(yield->end) : Result<RunEnd>(yield.error());
+    }
+    const Result<bool> made = searchForJudgement(work, hooks, piece);
+    if (!made)
+        return made.error();
+    return *made ? RunEnd::Finished : RunEnd::Cancelled;
 }
 
 Result<PolicyPtr> joinedPolicy(const TensorBundle& shared, const TensorBundle& own)

@@ -42,6 +42,7 @@ struct FrontHooks {
     std::function<void()> betweenPieces = {}; // called at least every 100 ms; the place to request a stop
     Executor* executor = nullptr;             // none: one thread, the caller's
     std::size_t bootstrapResamples = 1000;
+    bool gathered = false; // the remains were made elsewhere as planned; nothing was interrupted
 };
 
 struct FrontOutcome {
@@ -53,6 +54,20 @@ struct FrontOutcome {
 // Finds the whole front as the plan says. A stop is answered within a second and keeps what was found.
 Result<FrontOutcome> findFront(const FrontPlan& plan, const Cohort& cohort, const Split& split,
                                const FrontCheckpoint& remains, std::stop_token stop, const FrontHooks& hooks);
+
+// What a search on many computers is made of: the search itself, or some policies of the published grid each; the same
+// without the patients of each round of the judgement, and with all patients. None needs another one; findFront takes
+// their parts as remains, and ends as it would have without them.
+struct FrontPiece {
+    enum class What : std::uint8_t { Search, Policies, Round, AllPatients };
+    What what = What::Search;
+    std::size_t first = 0; // policy of the grid, or round
+    std::size_t count = 1; // policies
+};
+// What is to be kept goes to the hooks, policies by their number in the whole search. A search is begun from what an
+// earlier one of this piece had kept.
+Result<RunEnd> findFrontPiece(const FrontPlan& plan, const Cohort& cohort, const Split& split, const FrontPiece& piece,
+                              const FrontCheckpoint& remains, std::stop_token stop, const FrontHooks& hooks);
 
 Result<PolicyPtr> joinedPolicy(const TensorBundle& shared, const TensorBundle& own);
 

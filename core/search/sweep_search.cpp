@@ -103,7 +103,14 @@ private:
         std::vector<Task> tasks;
         for (const RewardShape& shape : paperGrid(panels.empty() ? 0.0 : prices / double(panels.size()), aim))
             tasks.push_back({.shape = shape});
-        return train(std::move(tasks), 0, paperGrid(1.0).size());
+        if (m_work.only) { // of those that come before nobody needs to know anything
+            if (m_work.only->first + m_work.only->count > tasks.size())
+                return Error{.code = ErrorCode::PlanValueInvalid, .subject = "policies"};
+            tasks.erase(tasks.begin(), tasks.begin() + static_cast<std::ptrdiff_t>(m_work.only->first));
+            tasks.resize(m_work.only->count);
+        }
+        const std::size_t total = tasks.size();
+        return train(std::move(tasks), 0, total);
     }
 
     Result<bool> sweepAdaptively()

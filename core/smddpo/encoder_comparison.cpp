@@ -117,46 +117,93 @@ EncoderScore summary(const std::vector<EncoderScore>& seeds)
     return all;
 }
 
+// What all fits of a comparison have in common.
+class EncoderContest {
+public:
+    EncoderContest(const Cohort& cohort, const Split& split)
+        : m_standardizer(fitStandardizer(cohort, split)),
+          m_byPanels(encoderData(cohort, split, m_standardizer, split.patients(SplitPart::Encoder))),
+          m_byValues(hiddenOneByOne(m_byPanels)),
+          m_test(standardizedRows(cohort, m_standardizer, split.patients(SplitPart::Test)))
+    {
+    }
+
+    Result<std::optional<EncoderScore>> score(const ComparisonPlan& plan, const ComparisonPiece& piece,
+                                              const std::stop_token& stop, const Comparison::Share& share) const
+    {
+        EncoderPlan encoder = plan.encoder;
+        encoder.kind = piece.kind;
+        const EncoderData& data = piece.hiddenBy == HiddenBy::Value ? m_byValues : m_byPanels;
+        return Comparison(data, m_test, piece.hiddenBy, Seed{plan.seed.value + piece.repeat})
+            .score(encoder, stop, share);
+    }
+
+private:
+    Standardizer m_standardizer;
+    EncoderData m_byPanels, m_byValues;
+    std::vector<float> m_test;
+};
+
+std::size_t seedsOf(const ComparisonPlan& plan)
+{
+    return static_cast<std::size_t>(std::max(plan.seeds, 1));
+}
+
 } // namespace
+
+std::vector<ComparisonPiece> comparisonPieces(const ComparisonPlan& plan)
+{
+    std::vector<ComparisonPiece> pieces;
+    for (const HiddenBy hiddenBy : plan.hiddenBy)
+        for (const EncoderKind kind : plan.kinds)
+            for (std::uint64_t repeat = 0; repeat < seedsOf(plan); ++repeat)
+                pieces.push_back({.kind = kind, .hiddenBy = hiddenBy, .repeat = repeat});
+    return pieces;
+}
+
+EncoderComparison comparisonOf(const ComparisonPlan& plan, const Split& split, const std::vector<EncoderScore>& scores)
+{
+    EncoderComparison outcome{.end = RunEnd::Cancelled,
+                              .training = split.count(SplitPart::Encoder),
+                              .validation = split.count(SplitPart::ClassifierValidation),
+                              .test = split.count(SplitPart::Test)};
+    const std::size_t seeds = seedsOf(plan);
+    for (std::size_t first = 0; first + seeds <= scores.size(); first += seeds) {
+        const auto from = scores.begin() + static_cast<std::ptrdiff_t>(first);
+        outcome.scores.push_back(summary({from, from + static_cast<std::ptrdiff_t>(seeds)}));
+    }
+    if (scores.size() == comparisonPieces(plan).size())
+        outcome.end = RunEnd::Finished;
+    return outcome;
+}
+
+Result<std::optional<EncoderScore>> compareOne(const Cohort& cohort, const Split& split, const ComparisonPlan& plan,
+                                               const ComparisonPiece& piece, std::stop_token stop,
+                                               const std::function<void(double share)>& sink)
+{
+    return EncoderContest(cohort, split).score(plan, piece, stop, sink);
+}
 
 Result<EncoderComparison> compareEncoders(const Cohort& cohort, const Split& split, const ComparisonPlan& plan,
                                           std::stop_token stop, const ComparisonSink& sink)
 {
-    EncoderComparison outcome{.end = RunEnd::Finished,
-                              .training = split.count(SplitPart::Encoder),
-                              .validation = split.count(SplitPart::ClassifierValidation),
-                              .test = split.count(SplitPart::Test)};
-    const Standardizer standardizer = fitStandardizer(cohort, split);
-    const EncoderData data = encoderData(cohort, split, standardizer, split.patients(SplitPart::Encoder));
-    const std::vector<float> test = standardizedRows(cohort, standardizer, split.patients(SplitPart::Test));
-    const auto seeds = static_cast<std::size_t>(std::max(plan.seeds, 1));
-    const double fits = static_cast<double>(plan.hiddenBy.size() * plan.kinds.size() * seeds);
-    double finished = 0.0;
-    for (const HiddenBy hiddenBy : plan.hiddenBy) {
-        const EncoderData hidden = hiddenBy == HiddenBy::Value ? hiddenOneByOne(data) : data;
-        for (const EncoderKind kind : plan.kinds) {
-            EncoderPlan encoder = plan.encoder;
-            encoder.kind = kind;
-            std::vector<EncoderScore> scores;
-            for (std::size_t seed = 0; seed < seeds; ++seed) {
-                const Comparison comparison(hidden, test, hiddenBy, Seed{plan.seed.value + seed});
-                Result<std::optional<EncoderScore>> score = comparison.score(encoder, stop, [&](double share) {
-                    if (sink)
-                        sink({.kind = kind, .hiddenBy = hiddenBy, .share = (finished + share) / fits});
-                });
-                if (!score)
-                    return score.error();
-                if (!*score) {
-                    outcome.end = RunEnd::Cancelled;
-                    return outcome;
-                }
-                scores.push_back(std::move(**score));
-                finished += 1.0;
-            }
-            outcome.scores.push_back(summary(scores));
-        }
+    const EncoderContest contest(cohort, split);
+    const std::vector<ComparisonPiece> pieces = comparisonPieces(plan);
+    std::vector<EncoderScore> scores;
+    for (const ComparisonPiece& piece : pieces) {
+        Result<std::optional<EncoderScore>> score = contest.score(plan, piece, stop, [&](double share) {
+            if (sink)
+                sink({.kind = piece.kind,
+                      .hiddenBy = piece.hiddenBy,
+                      .share = (static_cast<double>(scores.size()) + share) / static_cast<double>(pieces.size())});
+        });
+        if (!score)
+            return score.error();
+        if (!*score)
+            break;
+        scores.push_back(std::move(**score));
     }
-    return outcome;
+    return comparisonOf(plan, split, scores);
 }
 
 } // namespace core

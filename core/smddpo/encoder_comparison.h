@@ -60,4 +60,18 @@ struct EncoderComparison {
 Result<EncoderComparison> compareEncoders(const Cohort& cohort, const Split& split, const ComparisonPlan& plan,
                                           std::stop_token stop = {}, const ComparisonSink& sink = {});
 
+// A comparison is made of fits that do not need each other: of one kind, with one way of hiding and one seed.
+struct ComparisonPiece {
+    EncoderKind kind = EncoderKind::Mean;
+    HiddenBy hiddenBy = HiddenBy::Value;
+    std::uint64_t repeat = 0; // of the seeds
+};
+std::vector<ComparisonPiece> comparisonPieces(const ComparisonPlan& plan);
+// Nothing when stopped.
+Result<std::optional<EncoderScore>> compareOne(const Cohort& cohort, const Split& split, const ComparisonPlan& plan,
+                                               const ComparisonPiece& piece, std::stop_token stop,
+                                               const std::function<void(double share)>& sink);
+// Of all scores, in the order of the pieces.
+EncoderComparison comparisonOf(const ComparisonPlan& plan, const Split& split, const std::vector<EncoderScore>& scores);
+
 } // namespace core

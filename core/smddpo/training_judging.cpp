@@ -26,6 +26,7 @@ public:
         m_before += std::exchange(m_current, 0.0);
         tell(phase, static_cast<double>(number + 1), nullptr);
     }
+    void onlyOne() { m_trainings = 1; }
     double seconds() const { return m_before + m_current; } // of work, pauses not counted
 
 private:
@@ -89,7 +90,37 @@ public:
         return outcome;
     }
 
+    // False when stopped.
+    Result<bool> makeRound(std::size_t round)
+    {
+        const Result<std::vector<Split>> splits = outerFolds(m_cohort, m_split, m_plan.judging, m_plan.seed);
+        if (!splits)
+            return splits.error();
+        if (round >= splits->size())
+            return Error{.code = ErrorCode::PlanValueInvalid, .subject = "fold", .found = round};
+        const Result<std::optional<FoldAnswers>> answers = learnedWithout(round, (*splits)[round]);
+        if (!answers)
+            return answers.error();
+        if (*answers)
+            save("fold/" + std::to_string(round), (*answers)->save());
+        return answers->has_value();
+    }
+    Result<bool> makeFinal()
+    {
+        const Result<NetworkPolicyPtr> policy = taughtByAll();
+        if (!policy)
+            return policy.error();
+        return *policy != nullptr;
+    }
+    void keepCheckpoints() // a round by itself can be interrupted, too
+    {
+        m_keepsCheckpoints = true;
+        m_series.onlyOne();
+    }
+
 private:
+    std::size_t placeOf(std::size_t training) const { return m_keepsCheckpoints ? 0 : training; }
+
     // False when stopped.
     Result<bool> judge(TrainingOutcome& outcome)
     {
@@ -123,10 +154,16 @@ private:
         hooks.sink = sink;
         hooks.gate = m_hooks.gate;
         hooks.bootstrapResamples = 0;
+        TrainingStart start;
+        if (m_keepsCheckpoints) {
+            hooks.saveCheckpoint = m_hooks.saveCheckpoint;
+            hooks.checkpointEvery = m_hooks.checkpointEvery;
+            start.checkpoint = m_start.checkpoint;
+        }
         TrainingPlan plan = m_plan;
         plan.seed = seed;
         plan.judging = {};
-        Result<TrainingOutcome> outcome = runTraining(plan, m_cohort, split, {}, m_stop, hooks);
+        Result<TrainingOutcome> outcome = runTraining(plan, m_cohort, split, start, m_stop, hooks);
         if (!outcome)
             return outcome.error();
         return outcome->summary.end == RunEnd::Finished ? std::move(outcome->policy) : NetworkPolicyPtr();
@@ -134,8 +171,8 @@ private:
 
     Result<std::optional<FoldAnswers>> learnedWithout(std::size_t round, const Split& split)
     {
-        const Result<NetworkPolicyPtr> policy =
-            trained(split, Seed{m_plan.seed.value + round + 1}, m_series.sinkOf(round + 1, TrainingPhase::Folds));
+        const Result<NetworkPolicyPtr> policy = trained(split, Seed{m_plan.seed.value + round + 1},
+                                                        m_series.sinkOf(placeOf(round + 1), TrainingPhase::Folds));
         if (!policy)
             return policy.error();
         if (!*policy)
@@ -152,7 +189,7 @@ private:
     // Null when stopped.
     Result<NetworkPolicyPtr> taughtByAll()
     {
-        const std::size_t number = m_plan.judging.rounds() + 1;
+        const std::size_t number = placeOf(m_plan.judging.rounds() + 1);
         if (const auto known = m_start.parts.find(kFinalRunPart); known != m_start.parts.end())
             if (Result<NetworkPolicyPtr> policy = NetworkPolicy::load(known->second))
                 return policy;
@@ -181,6 +218,7 @@ private:
     std::stop_token m_stop;
     const TrainingHooks& m_hooks;
     TrainingSeries m_series;
+    bool m_keepsCheckpoints = false;
 };
 
 } // namespace
@@ -193,6 +231,26 @@ Result<TrainingOutcome> runJudgedTraining(const TrainingPlan& plan, const Cohort
     if (start.policy)
         return Error{.code = ErrorCode::FoldsNotPossible};
     return TrainingJudge(plan, cohort, split, start, std::move(stop), hooks).run();
+}
+
+Result<RunEnd> runTrainingPiece(const TrainingPlan& plan, const Cohort& cohort, const Split& split,
+                                const TrainingPiece& piece, const std::optional<TensorBundle>& checkpoint,
+                                std::stop_token stop, const TrainingHooks& hooks)
+{
+    const TrainingStart start{.checkpoint = checkpoint};
+    if (piece.what == TrainingPiece::What::Run) {
+        TrainingHooks own = hooks;
+        own.checkpointAtEnd = true;
+        const Result<TrainingOutcome> outcome = runTraining(plan, cohort, split, start, std::move(stop), own);
+        return outcome ? Result<RunEnd>(outcome->summary.end) : Result<RunEnd>(outcome.error());
+    }
+    TrainingJudge judge(plan, cohort, split, start, std::move(stop), hooks);
+    judge.keepCheckpoints();
+    const Result<bool> made =
+        piece.what == TrainingPiece::What::Round ? judge.makeRound(piece.round) : judge.makeFinal();
+    if (!made)
+        return made.error();
+    return *made ? RunEnd::Finished : RunEnd::Cancelled;
 }
 
 } // namespace core

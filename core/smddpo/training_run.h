@@ -35,6 +35,7 @@ struct TrainingHooks {
     std::chrono::milliseconds checkpointEvery{30'000};
     const PauseGate* gate = nullptr;
     std::size_t bootstrapResamples = 1000; // for the intervals of the final figures
+    bool gathered = false; // what it begins at was made elsewhere as planned; nothing was interrupted
 };
 
 struct TrainingOutcome {
@@ -54,5 +55,17 @@ Result<TrainingOutcome> runTraining(const TrainingPlan& plan, const Cohort& coho
 // seen who would judge it.
 Result<TrainingOutcome> runJudgedTraining(const TrainingPlan& plan, const Cohort& cohort, const Split& split,
                                           const TrainingStart& start, std::stop_token stop, const TrainingHooks& hooks);
+
+// What a training on many computers is made of: the run itself, and for its judgement one without each round and one
+// with all patients. None needs another one; runJudgedTraining takes what they kept as its start.
+struct TrainingPiece {
+    enum class What : std::uint8_t { Run, Round, AllPatients };
+    What what = What::Run;
+    std::size_t round = 0;
+};
+// Checkpoints, points and parts go to the hooks; a piece that was interrupted goes on at its own checkpoint.
+Result<RunEnd> runTrainingPiece(const TrainingPlan& plan, const Cohort& cohort, const Split& split,
+                                const TrainingPiece& piece, const std::optional<TensorBundle>& checkpoint,
+                                std::stop_token stop, const TrainingHooks& hooks);
 
 } // namespace core

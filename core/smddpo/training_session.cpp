@@ -74,7 +74,7 @@ Status TrainingSession::begin(const TrainingStart& start)
     if (!m_data)
         m_data = std::make_unique<TrainingData>(m_cohort, m_split, m_standardizer, m_plan);
     m_reporter->expect(estimatesOf(m_plan, *m_data, fillsWholeTable(m_plan, *m_data, plannedSteps(m_plan))));
-    if (start.checkpoint)
+    if (start.checkpoint && !m_hooks.gathered)
         m_reporter->notice(TrainingNotice::Resumed);
     const auto positives = std::ranges::count(m_data->policy.diseased, 1);
     if (positives < 50)
