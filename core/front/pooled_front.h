@@ -26,7 +26,7 @@ public:
 
     std::size_t addPolicy(std::span<const Episode> episodes);            // of all patients, in their order; its place
     void addQuestion(std::size_t policy) { m_chosen.push_back(policy); } // the next one is answered by this policy
-    FoldAnswers asked(std::span<const std::size_t> questions) const; // these only, in this order
+    FoldAnswers asked(std::span<const std::size_t> questions) const;     // these only, in this order
     // The last step alone, after all orders that were paid for: enough for figures.
     std::vector<Episode> answersTo(std::size_t question) const;
 

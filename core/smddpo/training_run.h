@@ -35,7 +35,7 @@ struct TrainingHooks {
     std::chrono::milliseconds checkpointEvery{30'000};
     const PauseGate* gate = nullptr;
     std::size_t bootstrapResamples = 1000; // for the intervals of the final figures
-    bool gathered = false; // what it begins at was made elsewhere as planned; nothing was interrupted
+    bool gathered = false;                 // what it begins at was made elsewhere as planned; nothing was interrupted
 };
 
 struct TrainingOutcome {

@@ -64,6 +64,8 @@ public:
     Result<JobId<typename Start::Kind>> start(const Start& start);
     template <typename Kind>
     Status save(JobId<Kind> job, const typename Kind::Part& part);
+    template <typename Kind>
+    Status saveAll(JobId<Kind> job, const std::vector<typename Kind::Part>& parts); // all of them, or none
     // What only resuming needs is removed where the job is finished.
     template <typename Kind>
     Status finish(JobId<Kind> job, RunStatus status, const typename Kind::End& end);

@@ -195,6 +195,7 @@ Result<BaselineScores> ProjectFile::baselineScores(BaselineId table, const Syste
 
 template Result<RunId> ProjectFile::start(const RunStart&);
 template Status ProjectFile::save(RunId, const TrainingKind::Part&);
+template Status ProjectFile::saveAll(RunId, const std::vector<TrainingKind::Part>&);
 template Status ProjectFile::finish(RunId, RunStatus, const TrainingKind::End&);
 template Status ProjectFile::resume(RunId);
 template Status ProjectFile::remove(RunId);
@@ -203,6 +204,7 @@ template Result<RunRecord> ProjectFile::record(RunId) const;
 
 template Result<FrontId> ProjectFile::start(const FrontStart&);
 template Status ProjectFile::save(FrontId, const FrontKind::Part&);
+template Status ProjectFile::saveAll(FrontId, const std::vector<FrontKind::Part>&);
 template Status ProjectFile::finish(FrontId, RunStatus, const FrontKind::End&);
 template Status ProjectFile::resume(FrontId);
 template Status ProjectFile::remove(FrontId);
@@ -211,6 +213,7 @@ template Result<FrontRecord> ProjectFile::record(FrontId) const;
 
 template Result<BaselineId> ProjectFile::start(const BaselineStart&);
 template Status ProjectFile::save(BaselineId, const SystemRun&);
+template Status ProjectFile::saveAll(BaselineId, const std::vector<SystemRun>&);
 template Status ProjectFile::finish(BaselineId, RunStatus, const BaselineKind::End&);
 template Status ProjectFile::resume(BaselineId);
 template Status ProjectFile::remove(BaselineId);

@@ -37,6 +37,17 @@ Status ProjectFile::save(JobId<Kind> job, const typename Kind::Part& part)
 }
 
 template <typename Kind>
+Status ProjectFile::saveAll(JobId<Kind> job, const std::vector<typename Kind::Part>& parts)
+{
+    return m_impl->changeJob(JobRows<Kind>::tables, job.value, [&](const Database& database) -> Status {
+        for (const typename Kind::Part& part : parts)
+            if (const Status written = JobRows<Kind>::write(database, job, part); !written)
+                return written.error();
+        return Done{};
+    });
+}
+
+template <typename Kind>
 Status ProjectFile::finish(JobId<Kind> job, RunStatus status, const typename Kind::End& end)
 {
     assert(status != RunStatus::Running);

@@ -59,6 +59,7 @@ constexpr Room kRooms[] = {
     {"core/baselines", "core/search"},
     {"core/store", "core/compare"},
     {"core/jobs", "core/store core/baselines"},
+    {"core/cluster", "core/jobs"},
     // The window: what its features share, then the features, none of which sees another.
     {"ui/common/text", "core/compare core/data/formats core/data/events"},
     {"ui/common/theme", ""},
