@@ -472,6 +472,23 @@ What the columns mean: %3</numerusform>
     </message>
 </context>
 <context>
+    <name>ui::ExamWindow</name>
+    <message numerus="yes">
+        <source>%n case(s): order panels, then say for each whether it is %1.</source>
+        <translation>
+            <numerusform>%n case: order panels, then say whether it is %1.</numerusform>
+            <numerusform>%n cases: order panels, then say for each whether it is %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n minute(s) for all cases.</source>
+        <translation>
+            <numerusform>There is %n minute for all cases.</numerusform>
+            <numerusform>There are %n minutes for all cases.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::FrontTable</name>
     <message numerus="yes">
         <source>%Ln more cannot be told apart from the one before them</source>

@@ -64,6 +64,8 @@ void FrontController::begin(core::FrontPlan plan)
 void FrontController::connectPage()
 {
     connect(m_page, &ui::FrontPage::searchRequested, this, &FrontController::begin);
+    m_page->explorer().setMemory(m_memory);
+    connect(&m_page->explorer(), &ui::FrontExplorer::remembered, this, &FrontController::remembered);
     connect(m_page, &ui::FrontPage::pricesRequested, &m_session, [this](const core::TestCatalog& prices) {
         core::Study after = m_session.study();
         after.task = core::withPrices(after.task, prices);

@@ -43,6 +43,9 @@ public:
     void findFront();             // shows the page, and searches unless there is a front already
     void searchNow();             // shows the page, and searches as it says
     void pauseOrResume();
+    // What was set on fronts before, by their number in the project that is open.
+    using Memory = std::function<std::optional<ui::FrontMemory>(core::FrontId)>;
+    void setMemory(Memory memory) { m_memory = std::move(memory); }
     void showFront(core::FrontId front, std::optional<std::size_t> policy); // as soon as it is known
 
     // True: nothing is searched. Otherwise the user is asked, and `then` is called once the search has ended.
@@ -51,6 +54,7 @@ public:
 Q_SIGNALS:
     void changed();    // what showFacts() and addTo() say
     void progressed(); // only how far the search is
+    void remembered(core::FrontId front, const ui::FrontMemory& memory);
     void renameRequested(const core::PolicyRef& policy);
     void policyChosen(const core::PolicyRef& policy); // another one than before
     // The policy is on the loader or on its way there. The first patient is to be shown; none: the user chooses one.
@@ -58,6 +62,7 @@ Q_SIGNALS:
 
 private:
     void connectPage();
+    Memory m_memory;
     void connectSearch();
     void showState();
     void begin(core::FrontPlan plan);

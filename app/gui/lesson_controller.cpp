@@ -191,6 +191,12 @@ void LessonController::begin(const QString& id, bool fromStart)
             start(std::move(lesson), {}, fromStart);
 }
 
+void LessonController::preview(core::Lesson lesson)
+{
+    start(std::move(lesson), {}, true);
+    m_keepsProgress = false;
+}
+
 void LessonController::beginTour()
 {
     leave();

@@ -47,6 +47,7 @@ public:
     void openFile(const QString& path);
     void begin(const QString& id, bool fromStart);
     void beginTour();
+    void preview(core::Lesson lesson); // as it would be played; no progress is kept
     void showGallery();
     void leave(); // progress is kept
     bool active() const { return m_player.playing() || m_preparing; }

@@ -146,6 +146,25 @@ std::vector<ui::PolicyChoice> PatientController::choices() const
     return list;
 }
 
+// Of the newest front, at the prices of the study.
+std::vector<ui::PlacedPolicy> PatientController::placed() const
+{
+    std::vector<ui::PlacedPolicy> list;
+    const auto& fronts = m_search.fronts();
+    if (fronts.empty() || fronts.back().status == core::RunStatus::Running)
+        return list;
+    const core::FrontRecord inForce = core::atPrices(fronts.back(), core::pricesOf(m_facts.task));
+    const std::vector<std::size_t> onFront = core::frontOf(inForce.points, inForce.start.plan.axes());
+    for (std::size_t place = 0; place < onFront.size(); ++place) {
+        const core::Evaluation& figures = shownFigures(inForce.points[onFront[place]]);
+        if (figures.meanCost.value && figures.recall.value)
+            list.push_back({.name = QString::fromStdString(core::frontPolicyName(inForce, onFront[place])),
+                            .cost = *figures.meanCost.value,
+                            .found = 100.0 * *figures.recall.value});
+    }
+    return list;
+}
+
 std::optional<core::PolicyRef> PatientController::defaultPolicy() const
 {
     if (const auto policy = middlePolicy(m_search.fronts()))
@@ -166,6 +185,7 @@ void PatientController::showFacts(const ui::ProjectFacts& facts)
     m_facts.needs = ui::stepNeeds(ui::Step::Patient, facts);
     m_facts.task = facts.open ? m_session.study().task : core::Task{};
     m_facts.policies = facts.open ? choices() : std::vector<ui::PolicyChoice>{};
+    m_facts.placed = facts.open ? placed() : std::vector<ui::PlacedPolicy>{};
     if (m_page)
         m_page->setFacts(m_facts);
     openDefault();

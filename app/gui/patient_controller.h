@@ -55,6 +55,7 @@ private:
     void showCases();
     void present(bool on);
     std::vector<ui::PolicyChoice> choices() const;
+    std::vector<ui::PlacedPolicy> placed() const;
     std::optional<core::PolicyRef> defaultPolicy() const;
 
     ui::MainWindow& m_window;

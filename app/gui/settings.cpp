@@ -132,6 +132,38 @@ std::map<QString, LessonProgress> lessonsIn(const QVariantMap& stored)
     return lessons;
 }
 
+// "31.5;2,7": the budget, which may be empty, and the policies that are pinned.
+std::map<QString, ui::FrontMemory> frontsIn(const QVariantMap& stored)
+{
+    std::map<QString, ui::FrontMemory> fronts;
+    for (auto one = stored.begin(); one != stored.end(); ++one) {
+        const QStringList parts = one.value().toString().split(QLatin1Char(';'));
+        ui::FrontMemory memory;
+        bool isNumber = false;
+        if (const double budget = parts.value(0).toDouble(&isNumber);
+            isNumber && std::isfinite(budget) && budget >= 0.0)
+            memory.budget = budget;
+        for (const QString& pin : parts.value(1).split(QLatin1Char(','), Qt::SkipEmptyParts))
+            if (const uint place = pin.toUInt(&isNumber); isNumber)
+                memory.pins.push_back(place);
+        fronts[one.key()] = memory;
+    }
+    return fronts;
+}
+
+QVariantMap frontTexts(const std::map<QString, ui::FrontMemory>& fronts)
+{
+    QVariantMap stored;
+    for (const auto& [key, memory] : fronts) {
+        QStringList pins;
+        for (const std::size_t pin : memory.pins)
+            pins << QString::number(pin);
+        stored[key] = (memory.budget ? QString::number(*memory.budget, 'g', 17) : QString()) + QLatin1Char(';') +
+                      pins.join(QLatin1Char(','));
+    }
+    return stored;
+}
+
 QVariantMap lessonTexts(const std::map<QString, LessonProgress>& lessons)
 {
     QVariantMap texts;
@@ -165,6 +197,7 @@ Settings readSettings(const QSettings& store)
     settings.figureFolder = store.value("figures/folder").toString();
     settings.priceLists = priceListsIn(store.value("prices/lists").toStringList());
     settings.lessons = lessonsIn(store.value("lessons/progress").toMap());
+    settings.fronts = frontsIn(store.value("fronts").toMap());
     settings.tourOffered = store.value("lessons/tour_offered").toBool();
     return settings;
 }
@@ -188,6 +221,7 @@ void writeSettings(const Settings& settings, QSettings& store)
     store.setValue("prices/lists", priceListTexts(settings.priceLists));
     store.setValue("lessons/progress", lessonTexts(settings.lessons));
     store.setValue("lessons/tour_offered", settings.tourOffered);
+    store.setValue("fronts", frontTexts(settings.fronts));
 }
 
 double nextZoom(double zoom, int direction)

@@ -4,6 +4,7 @@
 #include "app/gui/lesson_player.h"
 #include "core/data/task/price_list.h"
 #include "ui/figures/export_dialog.h"
+#include "ui/front/front_memory.h"
 #include "ui/shell/settings_dialog.h"
 
 #include <QByteArray>
@@ -25,6 +26,7 @@ struct Settings : ui::Preferences {
     QString figureFolder;                      // where the last figure went
     std::vector<core::PriceList> priceLists;   // the user's own
     std::map<QString, LessonProgress> lessons; // by the lesson's id
+    std::map<QString, ui::FrontMemory> fronts; // by project and front
     bool tourOffered = false;
     bool operator==(const Settings&) const = default;
 };

@@ -77,7 +77,11 @@ WindowController::WindowController(Session& session, RecentProjects& recent, Set
                  .recent = recent,
                  .front = m_frontController,
                  .patient = m_patientController,
-                 .mayLeave = [this](const std::function<void()>& then) { return mayLeave(then); }})
+                 .mayLeave = [this](const std::function<void()>& then) { return mayLeave(then); }}),
+      m_lessonWriter(m_window, m_lessons, [this] { return projectFolder(m_settings); }),
+      m_exams({.window = m_window, .session = session, .loader = m_loader, .folder = [this] {
+                   return projectFolder(m_settings);
+               }})
 {
     m_trainController.joinSearch(m_frontController.search());
     addPages();
@@ -213,6 +217,11 @@ void WindowController::connectRunMenu()
 void WindowController::connectPages()
 {
     connect(&m_trainController, &TrainController::renameRequested, &m_renameController, &RenameController::ask);
+    m_frontController.setMemory([this](core::FrontId front) -> std::optional<ui::FrontMemory> {
+        const auto found = m_settings.fronts.find(frontKey(front));
+        return found == m_settings.fronts.end() ? std::nullopt : std::optional(found->second);
+    });
+    connect(&m_frontController, &FrontController::remembered, this, &WindowController::rememberFront);
     connect(&m_frontController, &FrontController::policyChosen, &m_compareController, &CompareController::prefer);
     connect(&m_frontController, &FrontController::renameRequested, &m_renameController, &RenameController::ask);
     connect(m_start, &ui::StartPage::sampleRequested, this, &WindowController::openSample);

@@ -4,10 +4,12 @@
 #include "app/gui/appearance.h"
 #include "app/gui/compare_controller.h"
 #include "app/gui/events_controller.h"
+#include "app/gui/exam_controller.h"
 #include "app/gui/figure_controller.h"
 #include "app/gui/front_controller.h"
 #include "app/gui/import_controller.h"
 #include "app/gui/lesson_controller.h"
+#include "app/gui/lesson_writer.h"
 #include "app/gui/patient_commands.h"
 #include "app/gui/patient_controller.h"
 #include "app/gui/project/crash_report.h"
@@ -19,6 +21,7 @@
 #include "app/gui/train_controller.h"
 #include "app/session/models/policy_loader.h"
 #include "core/data/table.h"
+#include "ui/figures/film/film.h"
 #include "ui/shell/help_watcher.h"
 #include "ui/shell/main_window.h"
 
@@ -70,7 +73,9 @@ public:
     void tellCrash(const CrashReport& crash); // that the last window ended by a fault, and what is left of it
     LessonController& lessons() { return m_lessons; }
     void takeUp(const Resumption& left); // what a window in another language was at
-    bool opening() const;                // the page that is shown waits for what it shows
+    ExamController& exams() { return m_exams; }
+    LessonWriter& lessonWriter() { return m_lessonWriter; }
+    bool opening() const; // the page that is shown waits for what it shows
 
 Q_SIGNALS:
     void settingsChanged(const app::Settings& settings);
@@ -119,6 +124,7 @@ private:
     ui::HelpWindow& help();              // made when it is first asked for
     void showHelp(const QString& topic); // empty: of the page that is shown
     void connectHelp();
+    std::vector<ui::FilmPtr> films();
     void showSettings();
     void setPreferences(const ui::Preferences& preferences);
     void chooseFolder(QString ui::Preferences::*folder);
@@ -126,6 +132,8 @@ private:
     void leaveProject();
     bool closeProject(std::function<void()> again); // false: a notice asks what to do; `again` may follow
     void rememberFolder(const QString& path);
+    QString frontKey(core::FrontId front) const;
+    void rememberFront(core::FrontId front, const ui::FrontMemory& memory);
     void storeSettings();
 
     Session& m_session;
@@ -151,6 +159,8 @@ private:
     ResumeOffer m_resumeOffer;
     ShareController m_shareController;
     LessonController m_lessons;
+    LessonWriter m_lessonWriter;
+    ExamController m_exams;
     ui::HelpWatcher m_helpWatcher;
     std::optional<FigureSource> m_wantedFigure; // whose project is to be opened
     SamplePrices m_prices;

@@ -48,6 +48,11 @@ void WindowController::open(const QString& path)
         m_lessons.openFile(path);
         return;
     }
+    if (ExamController::isExamFile(path)) {
+        m_exams.take(path);
+        Q_EMIT shown();
+        return;
+    }
     if (FigureController::isFigureFile(path)) {
         m_figureController.openFigure(path);
         return;

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What the window does with the user's settings, and its help.
+#include "app/gui/presenter/presenter_films.h"
 #include "app/gui/project/file_questions.h"
 #include "app/gui/window_controller.h"
 #include "ui/shell/help_topics.h"
 #include "ui/shell/help_window.h"
+#include "ui/shell/presenter_view.h"
 #include "ui/shell/settings_dialog.h"
 #include "ui/start/start_page.h"
 
@@ -110,8 +112,48 @@ void WindowController::showHelp(const QString& topic)
         help().showTopic(topic);
 }
 
+// Fronts have a number of their own within a project.
+QString WindowController::frontKey(core::FrontId front) const
+{
+    return m_session.hasProject() ? QStringLiteral("%1#%2").arg(m_session.project().path).arg(front.value) : QString();
+}
+
+void WindowController::rememberFront(core::FrontId front, const ui::FrontMemory& memory)
+{
+    constexpr std::size_t kMost = 100; // of all projects; which of them goes then does not matter
+    const QString key = frontKey(front);
+    if (key.isEmpty())
+        return;
+    if (memory == ui::FrontMemory())
+        m_settings.fronts.erase(key);
+    else
+        m_settings.fronts[key] = memory;
+    while (m_settings.fronts.size() > kMost)
+        m_settings.fronts.erase(m_settings.fronts.begin()->first == key ? std::next(m_settings.fronts.begin())
+                                                                        : m_settings.fronts.begin());
+    storeSettings();
+}
+
+// What the presenter can show in motion of the page that is open.
+std::vector<ui::FilmPtr> WindowController::films()
+{
+    std::vector<ui::FilmPtr> films;
+    if (!m_session.hasProject())
+        return films;
+    const core::Task& task = m_session.study().task;
+    const auto& fronts = m_frontController.search().fronts();
+    if (m_window.place() == ui::Place::Front && !fronts.empty())
+        if (ui::FilmPtr film = filmOf(fronts.back(), task))
+            films.push_back(std::move(film));
+    if (const OpenPolicyPtr& open = m_loader.current(); open && m_window.place() != ui::Place::Train)
+        for (ui::FilmPtr& film : filmsOf(*open->cases, task))
+            films.push_back(std::move(film));
+    return films;
+}
+
 void WindowController::connectHelp()
 {
+    m_window.presenter().setFilms([this] { return films(); });
     using Page = ui::HelpWindow::Page;
     ui::MainMenu& menu = m_window.menu();
     connect(&menu, &ui::MainMenu::helpRequested, this, [this] { showHelp(ui::helpTopicOf(m_window.focusWidget())); });
@@ -119,6 +161,7 @@ void WindowController::connectHelp()
     connect(&menu, &ui::MainMenu::shortcutsRequested, this, [this] { help().showPage(Page::Keyboard); });
     connect(&menu, &ui::MainMenu::aboutRequested, this, [this] { help().showPage(Page::About); });
     connect(&m_helpWatcher, &ui::HelpWatcher::topicRequested, this, &WindowController::showHelp);
+    connect(&m_exams, &ExamController::fileChosen, this, &WindowController::rememberFolder);
     connect(&m_lessons, &LessonController::helpRequested, this, &WindowController::showHelp);
 }
 
@@ -130,7 +173,10 @@ void WindowController::connectLessons()
     connect(gallery, &QAction::triggered, &m_lessons, &LessonController::showGallery);
     auto* file = new QAction(tr("Open a lesson &file…"), this);
     connect(file, &QAction::triggered, this, &WindowController::askLesson);
-    m_window.menu().addTeachActions({gallery, file});
+    auto* write = new QAction(tr("W&rite a lesson…"), this);
+    write->setStatusTip(tr("Record steps by clicking through the window, edit their texts, try and save them"));
+    connect(write, &QAction::triggered, &m_lessonWriter, &LessonWriter::begin);
+    m_window.menu().addTeachActions({gallery, file, write});
     auto* tour = new QAction(tr("&Tour"), this);
     tour->setStatusTip(tr("The program in five cards"));
     connect(tour, &QAction::triggered, &m_lessons, &LessonController::beginTour);

@@ -34,6 +34,7 @@ struct ExamFee {
 struct ExamLimits {
     std::optional<std::uint32_t> minutes = {}; // for all cases together
     std::optional<Cost> budget = {};           // for each case
+    bool hints = true;                         // reference ranges, and what lies beyond them
     bool operator==(const ExamLimits&) const = default;
 };
 

@@ -114,6 +114,8 @@ Json examJson(const Exam& exam)
         limits["minutes"] = *exam.limits.minutes;
     if (exam.limits.budget)
         limits["budget"] = exam.limits.budget->amount;
+    if (!exam.limits.hints) // left out where they are given, as in files made before there was a choice
+        limits["hints"] = false;
     return {{"title", exam.title}, {"outcome", exam.outcome}, {"currency", exam.currency}, {"limits", limits},
             {"columns", columns},  {"known", exam.known},     {"panels", panels},          {"fees", fees},
             {"cases", exam.cases}};
@@ -128,6 +130,11 @@ ExamLimits readLimits(const Json& json, const std::string& path)
         limits.minutes = static_cast<std::uint32_t>(place(minutes, 100'000, jsonPath(path, "minutes")));
     if (!budget.is_null())
         limits.budget = Cost(number(budget, jsonPath(path, "budget")));
+    if (const auto hints = json.find("hints"); hints != json.end()) {
+        if (!hints->is_boolean())
+            refuse(jsonPath(path, "hints"));
+        limits.hints = hints->get<bool>();
+    }
     return limits;
 }
 

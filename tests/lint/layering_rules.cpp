@@ -68,9 +68,11 @@ constexpr Room kRooms[] = {
     {"ui/figures/charts", "ui/figures"},
     {"ui/figures/comparison", "ui/figures/charts"},
     {"ui/figures/story", "ui/figures"},
-    {"ui/shell", "ui/figures"},
+    {"ui/figures/film", "ui/common"},
+    {"ui/shell", "ui/figures ui/figures/film"},
     {"ui/start", "ui/common"},
     {"ui/lesson", "ui/common core/lesson"},
+    {"ui/exam", "ui/common core/exam"},
     {"ui/import", "ui/common"},
     {"ui/data", "ui/figures"},
     {"ui/train", "ui/figures/charts"},
@@ -85,19 +87,22 @@ constexpr Room kRooms[] = {
     {"app/session/models", "app/session/document core/explain core/recording core/search"},
     {"app/cli/common", "core/jobs core/data/import app/session/threads ui/common/text"},
     {"app/report", "core/store core/explain ui/report"},
+    {"app/exam", "core/exam ui/common/text"},
     {"app/cli/data", "app/cli/common"},
     {"app/cli/train", "app/cli/common"},
     {"app/cli/front", "app/cli/train"},
     {"app/cli/baselines", "app/cli/front app/report"},
     {"app/cli/walk", "app/cli/data core/recording"},
-    {"app/cli/exam", "app/cli/data core/exam"},
+    {"app/cli/exam", "app/cli/data app/exam"},
     {"app/cli/export", "app/cli/baselines app/report core/portable core/recording ui/front ui/train"},
     {"app/cli", "app/cli/data app/cli/exam app/cli/walk app/cli/export"},
     {"app/gui/lesson", "ui/lesson"},
     {"app/gui/project", "app/session/jobs ui/shell"},
-    {"app/gui",
-     "app/gui/lesson app/gui/project app/session/jobs app/session/models app/report ui/shell ui/start ui/import "
-     "ui/data ui/train ui/front ui/patient ui/compare ui/report"},
+    {"app/gui/presenter", "core/explain/story ui/common/text ui/figures/film"},
+    {"app/gui", "app/exam app/gui/lesson app/gui/presenter app/gui/project app/session/jobs app/session/models "
+                "app/report ui/shell "
+                "ui/start ui/exam ui/import "
+                "ui/figures/film ui/data ui/train ui/front ui/patient ui/compare ui/report"},
 };
 
 struct Rule {

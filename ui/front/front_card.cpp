@@ -169,6 +169,11 @@ std::optional<double> FrontCard::budget() const
     return m_wantsBudget->isChecked() && m_wantsBudget->isEnabled() ? std::optional(m_budget->value()) : std::nullopt;
 }
 
+std::optional<double> FrontCard::usersBudget() const
+{
+    return m_budgetIsUsers ? budget() : std::nullopt;
+}
+
 void FrontCard::takeBudget(double cost)
 {
     m_budgetIsUsers = true;

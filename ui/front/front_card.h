@@ -32,10 +32,12 @@ public:
     void setScene(const FrontScene& scene);
     void setBudgetAllowed(bool allowed); // whether there is anything to choose from
     void setBudgetAnswer(const QString& sentence, std::optional<std::size_t> best, bool tooLow);
-    void proposeBudget(double cost);      // as long as the user has none in mind; without a signal
-    void holdBudget();                    // as if the user had this one in mind
-    void forgetBudget();                  // the user's: it was for another front
-    std::optional<double> budget() const; // unset: none is asked for
+    void proposeBudget(double cost);           // as long as the user has none in mind; without a signal
+    void holdBudget();                         // as if the user had this one in mind
+    void forgetBudget();                       // the user's: it was for another front
+    std::optional<double> budget() const;      // unset: none is asked for
+    void takeBudget(double cost);              // the user's
+    std::optional<double> usersBudget() const; // likewise where it is only proposed
     FrontPlot& plot() { return *m_plot; }
 
 Q_SIGNALS:
@@ -47,8 +49,7 @@ private:
     void buildLayout();
     void connectInputs();
     void showLegend();
-    void showUnit();              // of the budget
-    void takeBudget(double cost); // the user's
+    void showUnit(); // of the budget
 
     Theme m_theme;
     QComboBox* m_fronts;

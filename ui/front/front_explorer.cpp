@@ -102,6 +102,7 @@ void FrontExplorer::connectInputs()
         if (m_card->budget())
             m_chosenBy = ChosenBy::Budget;
         answerBudget();
+        remember();
     });
     connect(&m_card->plot(), &FrontPlot::dotChosen, this, &FrontExplorer::chooseDot);
     connect(&m_card->plot(), &FrontPlot::pinWanted, this, &FrontExplorer::togglePin);
@@ -184,9 +185,38 @@ void FrontExplorer::setTheme(const Theme& theme)
     arrange();
 }
 
+FrontMemory FrontExplorer::memory() const
+{
+    FrontMemory made{.budget = m_card->usersBudget(), .pins = {}};
+    for (const FrontDot& pin : m_pins)
+        if (pin.isPolicy())
+            made.pins.push_back(pin.policy);
+    return made;
+}
+
+void FrontExplorer::remember()
+{
+    if (!m_recalling)
+        Q_EMIT remembered(m_front.id, memory());
+}
+
+void FrontExplorer::recall(const FrontMemory& memory)
+{
+    m_recalling = true;
+    for (const std::size_t policy : memory.pins)
+        for (const FrontDot& dot : scene().dots)
+            if (dot.isPolicy() && dot.policy == policy && m_pins.size() < PinComparison::kMost && !isPinned(dot))
+                m_pins.push_back(dot);
+    if (memory.budget)
+        m_card->takeBudget(*memory.budget);
+    m_recalling = false;
+    showMarks();
+}
+
 void FrontExplorer::setFront(const core::FrontRecord& front, const FrontContext& context)
 {
-    if (front.id != m_front.id) {
+    const bool another = front.id != m_front.id;
+    if (another) {
         m_chosenBy = ChosenBy::Proposal;
         m_card->forgetBudget();
         m_pins.clear();
@@ -201,6 +231,8 @@ void FrontExplorer::setFront(const core::FrontRecord& front, const FrontContext&
     applyPrices();
     showPrices();
     showFront();
+    if (const auto before = another && m_memory ? m_memory(front.id) : std::nullopt)
+        recall(*before);
 }
 
 void FrontExplorer::setEmptyText(const QString& text)
@@ -425,6 +457,7 @@ void FrontExplorer::togglePin(std::size_t dot)
     else if (m_pins.size() < PinComparison::kMost)
         m_pins.push_back(wanted);
     showMarks();
+    remember();
 }
 
 core::BudgetAnswer FrontExplorer::aloneWith(std::size_t policy) const

@@ -7,9 +7,12 @@
 #include "ui/figures/charts/front_scene.h"
 #include "ui/figures/figure.h"
 
+#include "ui/front/front_memory.h"
+
 #include <QStringList>
 #include <QWidget>
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -40,6 +43,9 @@ public:
     void setSolvable(const QString& whyNot);   // empty: a front for other prices can be searched
     FrontViewBar& viewBar() { return *m_bar; } // has its place in the page's header
     const FrontScene& scene() const;
+    // Where to find what was set on a front before; asked when another front is shown.
+    void setMemory(std::function<std::optional<FrontMemory>(core::FrontId)> memory) { m_memory = std::move(memory); }
+    FrontMemory memory() const;
     void choosePolicy(std::size_t policy); // by its place in the record; nothing happens where there is none
     std::optional<FrontDot> chosen() const { return m_chosen; }
     const std::optional<core::PolicyRef>& policy() const { return m_policy; } // that is chosen
@@ -53,7 +59,8 @@ Q_SIGNALS:
     void removeRequested();
     void looksDifferent(); // another measure, other patients or other prices
     void solveRequested(const core::TestCatalog& prices);
-    void policyChosen(const core::PolicyRef& policy); // another one than before
+    void remembered(core::FrontId front, const ui::FrontMemory& memory); // budget or pins changed
+    void policyChosen(const core::PolicyRef& policy);                    // another one than before
     // The first patient is to be shown, the others may follow; none: the user chooses one there.
     void walkRequested(const core::PolicyRef& policy, const std::vector<core::PatientIndex>& patients);
     void pocketCardRequested(const core::PolicyRef& policy);
@@ -80,6 +87,8 @@ private:
     void chooseDot(std::size_t dot);
     void togglePin(std::size_t dot);
     bool isPinned(const FrontDot& dot) const;
+    void recall(const FrontMemory& memory);
+    void remember();
     void changeAxis(core::CostAim axis);
     void tryPrices(const std::optional<core::TestCatalog>& prices);
     void applyPrices();
@@ -105,6 +114,8 @@ private:
     std::optional<std::size_t> m_bestWithin;  // the budget: a dot
     std::vector<FrontDot> m_pins;
     std::optional<core::PolicyRef> m_policy;
+    std::function<std::optional<FrontMemory>(core::FrontId)> m_memory;
+    bool m_recalling = false;
 
     FrontViewBar* m_bar;
     FrontCard* m_card;

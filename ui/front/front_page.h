@@ -72,6 +72,7 @@ public:
     void choosePolicy(std::size_t policy); // of the front that is shown, by its place in the record
     std::optional<core::FrontId> shownFront() const { return m_shown; }
     void setFailure(const QString& sentence); // why a search could not start or ended early; empty: nothing to say
+    FrontExplorer& explorer() { return *m_explorer; }
     const std::optional<core::PolicyRef>& policy() const { return m_explorer->policy(); }      // that is chosen
     QString policyShortName() const { return m_explorer->chosen().value_or(FrontDot()).name; } // "P1-8"
     QString policyName() const { return dotName(m_explorer->chosen().value_or(FrontDot())); }

@@ -214,7 +214,7 @@ QSize LessonCard::sizeWithin(const QSize& most) const
                       body()->spacing();
     others += m_leave->sizeHint().height() + m_next->sizeHint().height() + 2 * body()->spacing() + margins.top() +
               margins.bottom() + 8;
-    texts = m_text->heightFor(inner) + 6;
+    texts = m_text->heightFor(inner - 12) + 6; // beside a scroll bar it may need
     const int height = std::min(texts + others, most.height());
     m_text->setMinimumHeight(std::min(texts, kShortest));
     return {width, height};

@@ -20,7 +20,9 @@ PathCard::PathCard(QWidget* parent)
       m_undo(makeSmallButton(tr("Undo"), this)),
       m_return(makeSmallButton(tr("Back to the policy’s path"), this)),
       m_next(makeSmallButton(tr("Next patient"), this)),
-      m_reset(makeSmallButton(tr("Reset the score"), this))
+      m_reset(makeSmallButton(tr("Reset the score"), this)),
+      m_teams(makeSmallButton(tr("Teams…"), this)),
+      m_results(makeSmallButton(tr("How it went…"), this))
 {
     for (QLabel* label : {m_title, m_sentence, m_debrief, m_score})
         label->setWordWrap(true);
@@ -33,8 +35,10 @@ PathCard::PathCard(QWidget* parent)
     m_return->setToolTip(tr("Closes the second path"));
     m_next->setToolTip(tr("The next patient of the list (Page Down)"));
     m_reset->setToolTip(tr("Starts counting anew"));
+    m_teams->setToolTip(tr("Names of teams that take turns"));
+    m_results->setToolTip(tr("The score case by case, and your place among the policies"));
     auto* buttons = new FlowLayout(nullptr, 6);
-    for (QPushButton* button : {m_reveal, m_undo, m_return, m_next, m_reset})
+    for (QPushButton* button : {m_reveal, m_undo, m_return, m_next, m_results, m_teams, m_reset})
         buttons->addWidget(button);
     body()->setSpacing(6);
     body()->addWidget(m_title);
@@ -48,6 +52,8 @@ PathCard::PathCard(QWidget* parent)
     connect(m_return, &QPushButton::clicked, this, &PathCard::returnRequested);
     connect(m_next, &QPushButton::clicked, this, &PathCard::nextPatientRequested);
     connect(m_reset, &QPushButton::clicked, this, &PathCard::resetRequested);
+    connect(m_teams, &QPushButton::clicked, this, &PathCard::teamsRequested);
+    connect(m_results, &QPushButton::clicked, this, &PathCard::resultsRequested);
 }
 
 void PathCard::setFacts(const Facts& facts)
@@ -68,6 +74,8 @@ void PathCard::setFacts(const Facts& facts)
     m_return->setVisible(facts.canReturn);
     m_next->setVisible(facts.duelOver);
     m_reset->setVisible(facts.canReset);
+    m_results->setVisible(facts.canReset);
+    m_teams->setVisible(facts.canNameTeams);
     showPaths();
 }
 

@@ -26,6 +26,7 @@ public:
         QStringList debrief; // of each path, what its orders were worth
         QString score;
         bool canReset = false;
+        bool canNameTeams = false; // in a duel
         bool operator==(const Facts&) const = default;
     };
     explicit PathCard(QWidget* parent = nullptr);
@@ -38,6 +39,8 @@ Q_SIGNALS:
     void returnRequested();
     void nextPatientRequested();
     void resetRequested();
+    void teamsRequested();
+    void resultsRequested(); // how it went so far
 
 private:
     void showPaths();
@@ -53,6 +56,8 @@ private:
     QPushButton* m_return;
     QPushButton* m_next;
     QPushButton* m_reset;
+    QPushButton* m_teams;
+    QPushButton* m_results;
 };
 
 } // namespace ui

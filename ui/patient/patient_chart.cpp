@@ -102,6 +102,8 @@ void PatientChart::connectInputs()
     connect(m_paths, &PathCard::returnRequested, this, &PatientChart::returnRequested);
     connect(m_paths, &PathCard::nextPatientRequested, this, &PatientChart::nextPatientRequested);
     connect(m_paths, &PathCard::resetRequested, this, &PatientChart::resetRequested);
+    connect(m_paths, &PathCard::teamsRequested, this, &PatientChart::teamsRequested);
+    connect(m_paths, &PathCard::resultsRequested, this, &PatientChart::duelResultsRequested);
 }
 
 void PatientChart::setTheme(const Theme& theme)

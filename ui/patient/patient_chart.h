@@ -48,6 +48,8 @@ Q_SIGNALS:
     void returnRequested();
     void nextPatientRequested();
     void resetRequested();
+    void teamsRequested();
+    void duelResultsRequested();
 
 private:
     void buildLayout();

@@ -7,6 +7,7 @@
 #include "ui/common/quiet_scroll_area.h"
 #include "ui/common/text/number_text.h"
 #include "ui/patient/case_chooser.h"
+#include "ui/patient/duel_window.h"
 #include "ui/patient/patient_chart.h"
 #include "ui/patient/patient_empty.h"
 #include "ui/patient/patient_form.h"
@@ -178,6 +179,8 @@ void PatientPage::connectChart()
     });
     connect(m_chart, &PatientChart::nextPatientRequested, this, [this] { m_chooser->step(1); });
     connect(m_chart, &PatientChart::resetRequested, &m_walk, &WalkthroughModel::resetScore);
+    connect(m_chart, &PatientChart::teamsRequested, this, &PatientPage::askForTeams);
+    connect(m_chart, &PatientChart::duelResultsRequested, this, &PatientPage::showDuel);
 }
 
 void PatientPage::setTheme(const Theme& theme)
@@ -363,6 +366,29 @@ void PatientPage::askForResults(core::PanelId panel)
     form->setAttribute(Qt::WA_DeleteOnClose);
     connect(form, &QDialog::accepted, this, [this, form, panel] { m_walk.giveResults(form->patient().values, panel); });
     form->open();
+}
+
+void PatientPage::askForTeams()
+{
+    auto* teams = new TeamsDialog(m_walk.players(), this);
+    teams->setAttribute(Qt::WA_DeleteOnClose);
+    connect(teams, &QDialog::accepted, this, [this, teams] {
+        if (teams->names() != m_walk.players())
+            m_walk.setPlayers(teams->names());
+    });
+    teams->open();
+}
+
+void PatientPage::showDuel()
+{
+    if (!m_duel) {
+        m_duel = new DuelWindow(this);
+        m_duel->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    m_duel->setTheme(m_theme);
+    m_duel->setCases(m_walk.played(), m_walk.players(), m_facts.placed, QString::fromStdString(m_facts.task.currency));
+    m_duel->show();
+    m_duel->raise();
 }
 
 void PatientPage::setConcealing(bool concealing)

@@ -5,8 +5,10 @@
 #include "ui/common/needs_page.h"
 #include "ui/common/theme/theme.h"
 #include "ui/figures/story/story_reader.h"
+#include "ui/patient/duel_figure.h"
 #include "ui/patient/walkthrough_model.h"
 
+#include <QPointer>
 #include <QWidget>
 
 #include <optional>
@@ -20,6 +22,7 @@ class QStackedLayout;
 namespace ui {
 
 class CaseChooser;
+class DuelWindow;
 class ElidedLabel;
 class InlineMessage;
 class PatientChart;
@@ -40,6 +43,7 @@ struct PatientFacts {
     StepNeeds needs; // shown instead of the page as long as there is no policy
     core::Task task;
     std::vector<PolicyChoice> policies;
+    std::vector<PlacedPolicy> placed; // those of fronts, by cost and cases found
     bool operator==(const PatientFacts&) const = default;
 };
 
@@ -89,6 +93,8 @@ private:
     void startPatient(core::PatientIndex patient);
     void askForHand();
     void askForResults(core::PanelId panel);
+    void askForTeams();
+    void showDuel();
     void showWalk();
     void showContent();
     void showSubtitle();
@@ -117,6 +123,7 @@ private:
     PatientEmpty* m_empty;
     PatientChart* m_chart;
     PatientStage* m_stage;
+    QPointer<DuelWindow> m_duel;
 };
 
 } // namespace ui

@@ -155,6 +155,7 @@ PathCard::Facts pathFacts(const WalkthroughModel& walk, const StoryReader& reade
                                       : divergenceText(walk, reader);
         facts.score = duelScore(walk, reader);
         facts.canReset = !walk.played().empty();
+        facts.canNameTeams = true;
         facts.duelOver = !walk.blind();
         if (walk.blind())
             return facts;

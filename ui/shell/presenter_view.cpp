@@ -20,6 +20,7 @@ namespace {
 
 constexpr int kHintSeconds = 8;
 constexpr int kRefreshMilliseconds = 1000; // of what changes by itself, as while a policy is trained
+constexpr int kFrameMilliseconds = 16;     // 60 pictures a second
 constexpr double kLargeType = 1.9;         // at 720 lines: 13 pixels become 25, a thirtieth of the height
 constexpr int kSpot = 46;                  // radius of the highlight, at 720 lines
 
@@ -30,16 +31,20 @@ PresenterView::PresenterView(QWidget& window)
       m_window(window),
       m_hint(new QLabel(this)),
       m_notes(new QPlainTextEdit(this)),
-      m_refresh(new QTimer(this))
+      m_refresh(new QTimer(this)),
+      m_frames(new QTimer(this))
 {
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setAccessibleName(tr("Presenter"));
-    m_hint->setText(tr("← → or Space: go on · Page Down: next plot · B: black · N: notes · F5 or Esc: leave"));
+    m_hint->setText(
+        tr("← → or Space: go on · Page Down: next plot · A: in motion · B: black · N: notes · F5 or Esc: leave"));
     m_hint->setAlignment(Qt::AlignCenter);
     m_notes->setPlaceholderText(tr("Notes for yourself. N hides them; they are kept until the program ends."));
     m_notes->setAccessibleName(tr("Notes"));
     m_notes->hide();
+    m_frames->setTimerType(Qt::PreciseTimer);
     connect(m_refresh, &QTimer::timeout, this, &PresenterView::takeFigure);
+    connect(m_frames, &QTimer::timeout, this, &PresenterView::showFrame);
     hide();
 }
 
@@ -61,6 +66,7 @@ void PresenterView::present(QWidget* page, bool ownStage)
     m_black = false;
     m_figure.reset();
     m_drawn = {};
+    endFilm();
     if (!page) {
         qApp->removeEventFilter(this);
         m_refresh->stop();
@@ -92,7 +98,11 @@ void PresenterView::placeParts()
     m_hint->setFont(font);
     m_hint->setStyleSheet(
         QStringLiteral("background: %1; color: %2; padding: 8px;").arg(m_theme.text.name(), m_theme.surface.name()));
-    m_hint->adjustSize();
+    // In one line where there is room, else in several.
+    const int inOneLine = m_hint->fontMetrics().horizontalAdvance(m_hint->text()) + 24;
+    m_hint->setWordWrap(inOneLine > width() - 48);
+    m_hint->setFixedWidth(std::min(inOneLine, width() - 48));
+    m_hint->setFixedHeight(std::max(m_hint->heightForWidth(m_hint->width()), m_hint->sizeHint().height()));
     m_hint->move((width() - m_hint->width()) / 2, height() - m_hint->height() - 24);
     if (!m_notes->isWindow())
         m_notes->setGeometry(24, height() * 2 / 3, width() - 48, height() / 3 - 24);
@@ -158,6 +168,8 @@ bool PresenterView::handleKey(QKeyEvent& event)
     if (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
         return false;
     const bool writing = m_notes->isVisible() && m_notes->hasFocus();
+    if (m_film && !writing && handleFilmKey(event.key()))
+        return true;
     switch (event.key()) {
     case Qt::Key_Escape:
         if (writing) {
@@ -173,6 +185,11 @@ bool PresenterView::handleKey(QKeyEvent& event)
             return false;
         m_black = !m_black;
         update();
+        return true;
+    case Qt::Key_A:
+        if (writing)
+            return false;
+        nextFilm();
         return true;
     case Qt::Key_N:
         if (writing)
@@ -242,6 +259,171 @@ QRect PresenterView::spotAt(const QPoint& position) const
     return {position.x() - radius, position.y() - radius, 2 * radius, 2 * radius};
 }
 
+bool PresenterView::isPlaying() const
+{
+    return m_frames->isActive();
+}
+
+Theme PresenterView::largeTheme() const
+{
+    const double scale = kLargeType * std::max(1.0, height() / 720.0);
+    return m_theme.dark ? darkTheme(scale) : lightTheme(scale);
+}
+
+void PresenterView::nextFilm()
+{
+    const std::vector<FilmPtr> films = m_films ? m_films() : std::vector<FilmPtr>();
+    m_filmPlace = m_film ? m_filmPlace + 1 : 0;
+    if (m_filmPlace >= films.size()) {
+        endFilm();
+        return;
+    }
+    m_film = films[m_filmPlace];
+    m_moment = 0.0;
+    play(true);
+    update();
+}
+
+void PresenterView::endFilm()
+{
+    m_film.reset();
+    play(false);
+    update();
+}
+
+void PresenterView::play(bool on)
+{
+    if (!on) {
+        m_frames->stop();
+        return;
+    }
+    if (m_moment >= 1.0)
+        m_moment = 0.0;
+    m_sinceFrame.start();
+    m_frames->start(kFrameMilliseconds);
+}
+
+// By the clock: a frame that comes late does not slow the film down.
+void PresenterView::showFrame()
+{
+    m_moment = std::min(1.0, m_moment + static_cast<double>(m_sinceFrame.restart()) / 1000.0 / m_film->seconds());
+    if (m_moment >= 1.0)
+        play(false);
+    update();
+}
+
+void PresenterView::showMoment(double moment)
+{
+    play(false);
+    m_moment = std::clamp(moment, 0.0, 1.0);
+    update();
+}
+
+bool PresenterView::handleFilmKey(int key)
+{
+    constexpr double kStep = 0.02;
+    switch (key) {
+    case Qt::Key_Space:
+        play(!isPlaying());
+        return true;
+    case Qt::Key_Left:
+    case Qt::Key_Backspace:
+        showMoment(m_moment - kStep);
+        return true;
+    case Qt::Key_Right:
+        showMoment(m_moment + kStep);
+        return true;
+    case Qt::Key_Home:
+        showMoment(0.0);
+        return true;
+    case Qt::Key_End:
+        showMoment(1.0);
+        return true;
+    case Qt::Key_Escape:
+        endFilm();
+        return true;
+    default:
+        return false;
+    }
+}
+
+void PresenterView::paintStill()
+{
+    const Theme large = largeTheme();
+    m_drawn = QPixmap(size() * devicePixelRatioF());
+    m_drawn.setDevicePixelRatio(devicePixelRatioF());
+    m_drawn.fill(large.surface);
+    QPainter picture(&m_drawn);
+    picture.setRenderHint(QPainter::Antialiasing);
+    const int edge = height() / 40;
+    const QFont headline = fontOf(large, TypeSize::Headline, true);
+    const int line = QFontMetrics(headline).lineSpacing();
+    picture.setPen(large.text);
+    picture.setFont(headline);
+    const QString title = m_figure ? m_figure->text().title : tr("There is nothing to show on this page yet.");
+    picture.drawText(QRect(edge, edge, width() - 2 * edge, line), Qt::AlignLeft | Qt::AlignVCenter, title);
+    picture.setFont(fontOf(large, TypeSize::Caption));
+    picture.setPen(large.textSecondary);
+    const int notice = QFontMetrics(picture.font()).lineSpacing();
+    picture.drawText(QRect(edge, height() - notice - edge / 2, width() - 2 * edge, notice), Qt::AlignCenter,
+                     useNotice());
+    if (!m_figure)
+        return;
+    const int top = title.isEmpty() ? edge : line + 2 * edge;
+    FigureText text = m_figure->text();
+    text.title.clear();
+    text.caption.clear();
+    picture.translate(edge, top);
+    m_figure->paint(picture, QSizeF(width() - 2 * edge, height() - top - notice - edge), text, large);
+}
+
+void PresenterView::paintFilm(QPainter& painter)
+{
+    const Theme large = largeTheme();
+    painter.fillRect(rect(), large.surface);
+    const int edge = height() / 40;
+    const QFont headline = fontOf(large, TypeSize::Headline, true);
+    const int line = QFontMetrics(headline).lineSpacing();
+    painter.setPen(large.text);
+    painter.setFont(headline);
+    painter.drawText(QRect(edge, edge, width() - 2 * edge, line), Qt::AlignLeft | Qt::AlignVCenter, m_film->title());
+    painter.setFont(fontOf(large, TypeSize::Table));
+    const int words = QFontMetrics(painter.font()).lineSpacing();
+    painter.drawText(QRect(edge, edge + line, width() - 2 * edge, words), Qt::AlignLeft | Qt::AlignVCenter,
+                     m_film->words(m_moment));
+    painter.setFont(fontOf(large, TypeSize::Caption));
+    const int notice = QFontMetrics(painter.font()).lineSpacing();
+    painter.setPen(large.textSecondary);
+    painter.drawText(QRect(edge, height() - notice - edge / 2, width() - 2 * edge, notice), Qt::AlignCenter,
+                     useNotice());
+    const int top = line + words + 2 * edge, bar = edge / 3;
+    const QRect track(edge, height() - notice - edge - bar, width() - 2 * edge, bar);
+    painter.fillRect(track, large.grid);
+    painter.fillRect(QRect(track.topLeft(), QSize(qRound(track.width() * m_moment), bar)), large.plotBlue);
+    painter.translate(edge, top);
+    m_film->paint(painter, QSizeF(width() - 2 * edge, track.top() - top - edge / 2), large, m_moment);
+    painter.translate(-edge, -top);
+}
+
+void PresenterView::paintSpot(QPainter& painter)
+{
+    if (!m_mouse)
+        return;
+    const QRect spot = spotAt(*m_mouse);
+    QRadialGradient glow(*m_mouse, spot.width() / 2.0);
+    QColor colour = m_theme.plotVermillion;
+    colour.setAlpha(170);
+    glow.setColorAt(0.0, colour);
+    colour.setAlpha(60);
+    glow.setColorAt(0.6, colour);
+    colour.setAlpha(0);
+    glow.setColorAt(1.0, colour);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(glow);
+    painter.drawEllipse(spot);
+}
+
 void PresenterView::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
@@ -249,52 +431,14 @@ void PresenterView::paintEvent(QPaintEvent*)
         painter.fillRect(rect(), Qt::black);
         return;
     }
-    if (!m_ownStage && m_drawn.isNull()) {
-        const double scale = kLargeType * std::max(1.0, height() / 720.0);
-        const Theme large = m_theme.dark ? darkTheme(scale) : lightTheme(scale);
-        m_drawn = QPixmap(size() * devicePixelRatioF());
-        m_drawn.setDevicePixelRatio(devicePixelRatioF());
-        m_drawn.fill(large.surface);
-        QPainter picture(&m_drawn);
-        picture.setRenderHint(QPainter::Antialiasing);
-        const int edge = height() / 40;
-        const QFont headline = fontOf(large, TypeSize::Headline, true);
-        const int line = QFontMetrics(headline).lineSpacing();
-        picture.setPen(large.text);
-        picture.setFont(headline);
-        const QString title = m_figure ? m_figure->text().title : tr("There is nothing to show on this page yet.");
-        picture.drawText(QRect(edge, edge, width() - 2 * edge, line), Qt::AlignLeft | Qt::AlignVCenter, title);
-        picture.setFont(fontOf(large, TypeSize::Caption));
-        picture.setPen(large.textSecondary);
-        const int notice = QFontMetrics(picture.font()).lineSpacing();
-        picture.drawText(QRect(edge, height() - notice - edge / 2, width() - 2 * edge, notice), Qt::AlignCenter,
-                         useNotice());
-        if (m_figure) {
-            const int top = title.isEmpty() ? edge : line + 2 * edge;
-            FigureText text = m_figure->text();
-            text.title.clear();
-            text.caption.clear();
-            picture.translate(edge, top);
-            m_figure->paint(picture, QSizeF(width() - 2 * edge, height() - top - notice - edge), text, large);
-        }
-    }
-    if (!m_ownStage)
+    if (m_film) {
+        paintFilm(painter);
+    } else if (!m_ownStage) {
+        if (m_drawn.isNull())
+            paintStill();
         painter.drawPixmap(0, 0, m_drawn);
-    if (m_mouse) {
-        const QRect spot = spotAt(*m_mouse);
-        QRadialGradient glow(*m_mouse, spot.width() / 2.0);
-        QColor colour = m_theme.plotVermillion;
-        colour.setAlpha(170);
-        glow.setColorAt(0.0, colour);
-        colour.setAlpha(60);
-        glow.setColorAt(0.6, colour);
-        colour.setAlpha(0);
-        glow.setColorAt(1.0, colour);
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(glow);
-        painter.drawEllipse(spot);
     }
+    paintSpot(painter);
 }
 
 } // namespace ui

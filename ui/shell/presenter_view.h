@@ -3,14 +3,19 @@
 
 #include "ui/common/theme/theme.h"
 #include "ui/figures/figure.h"
+#include "ui/figures/film/film.h"
 
+#include <QElapsedTimer>
 #include <QPixmap>
 #include <QPointer>
 #include <QWidget>
 
+#include <functional>
 #include <optional>
+#include <vector>
 
 class QLabel;
+class QPainter;
 class QPlainTextEdit;
 class QTimer;
 
@@ -27,6 +32,11 @@ public:
 
     void setTheme(const Theme& theme);
     void present(QWidget* page, bool ownStage); // null: not any more
+    // What can be seen in motion on the page that is shown; asked for when it is wanted.
+    void setFilms(std::function<std::vector<FilmPtr>()> films) { m_films = std::move(films); }
+    const FilmPtr& film() const { return m_film; } // null: none is shown
+    double moment() const { return m_moment; }     // of it, 0 … 1
+    bool isPlaying() const;
     bool isBlack() const { return m_black; }
     bool showsFigure() const { return m_figure != nullptr; }
     QLabel& hint() { return *m_hint; }
@@ -42,6 +52,16 @@ protected:
 private:
     bool handleKey(class QKeyEvent& event);
     void stepPlot(int by);
+    bool handleFilmKey(int key);
+    void nextFilm();
+    void endFilm();
+    void play(bool on);
+    void showMoment(double moment);
+    void showFrame();
+    void paintStill();
+    void paintFilm(QPainter& painter);
+    void paintSpot(QPainter& painter);
+    Theme largeTheme() const;
     void sendToPlot(int key);
     void takeFigure();
     void showNotes(bool shown);
@@ -60,6 +80,12 @@ private:
     QLabel* m_hint;
     QPlainTextEdit* m_notes;
     QTimer* m_refresh;
+    std::function<std::vector<FilmPtr>()> m_films;
+    FilmPtr m_film;
+    std::size_t m_filmPlace = 0;
+    double m_moment = 0.0;
+    QTimer* m_frames;
+    QElapsedTimer m_sinceFrame;
 };
 
 } // namespace ui

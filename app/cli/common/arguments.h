@@ -104,6 +104,7 @@ struct ExamOptions {
     std::optional<std::size_t> cases;
     std::optional<std::size_t> minutes;
     std::optional<double> budget;
+    bool noHints = false;
     bool anonymous = false;
 };
 

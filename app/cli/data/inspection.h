@@ -4,6 +4,7 @@
 #include "app/cli/common/load_study.h"
 #include "core/data/cohort/study.h"
 #include "core/data/task/task_editing.h"
+#include "ui/common/text/column_meaning.h"
 
 #include <QString>
 
@@ -20,14 +21,8 @@ struct Inspection {
     std::string projectWritten; // empty: none
 };
 
-// What is generally known about a column, where the task does not say otherwise.
-struct ColumnMeaning {
-    QString label;
-    QString unit;
-    std::optional<double> low; // reference range
-    std::optional<double> high;
-};
-ColumnMeaning meaningOf(const core::Task& task, const std::string& column);
+using ui::ColumnMeaning;
+using ui::meaningOf;
 
 QString dialectText(const core::CsvDialect& dialect);                 // "decimal point, comma separated, UTF-8"
 QString readingText(const LoadedStudy& loaded);                       // the same for files of any kind

@@ -54,6 +54,8 @@ void addExam(CLI::App& app, Arguments& arguments)
             },
             help(Words::tr("Most that may be spent on one case")))
         ->type_name("AMOUNT");
+    exam->add_flag("--no-hints", options.noHints,
+                   help(Words::tr("With make: without reference ranges and marks for what lies beyond them")));
     exam->add_option("--out", arguments.outFile, help(Words::tr("make: the file for students; gather: a CSV file")))
         ->type_name("FILE");
     exam->add_option("--key", options.keyFile,

@@ -2,14 +2,11 @@
 #include "app/cli/common/json_p.h"
 #include "app/cli/common/text_table.h"
 #include "app/cli/common/words.h"
-#include "app/cli/exam/exam_words.h"
-#include "core/base/fingerprint.h"
+#include "app/cli/exam/exam_commands.h"
+#include "app/exam/exam_table.h"
+#include "app/exam/exam_words.h"
 #include "core/base/pending_file.h"
-#include "core/data/csv/csv_text.h"
 #include "ui/common/text/number_text.h"
-
-#include <algorithm>
-#include <sstream>
 
 namespace app::cli {
 namespace {
@@ -20,18 +17,6 @@ struct Gathered {
     core::ExamKey key;
     core::GatheredExam exam;
 };
-
-// Files are listed by name, so numbers in that order would follow the alphabet; the seals' order does not.
-void makeAnonymous(core::GatheredExam& gathered)
-{
-    std::ranges::sort(gathered.returns, {},
-                      [](const ExamReturn& one) { return core::fingerprintOf(one.student + '\n' + one.file).hex(); });
-    std::size_t number = 0;
-    for (ExamReturn& one : gathered.returns) {
-        one.student = std::to_string(++number);
-        one.file.clear();
-    }
-}
 
 Result<Gathered> gather(const Workplace& place)
 {
@@ -93,40 +78,6 @@ QString gatheredJson(const Gathered& gathered)
                        {"returns", returns}});
 }
 
-// One line for each file; of every case what was ordered, said, paid and earned.
-std::string gatheredCsv(const Gathered& gathered)
-{
-    std::ostringstream out;
-    out << "student,file,state,minutes,cases,right,ill,found,bill,score";
-    for (std::size_t i = 1; i <= gathered.key.cases.size(); ++i)
-        for (const char* what : {"orders", "right", "bill", "score"})
-            out << ",case" << i << '_' << what;
-    out << '\n';
-    const auto field = [](const std::string& text) {
-        std::string made;
-        core::csv::appendField(made, text);
-        return made;
-    };
-    for (const ExamReturn& one : gathered.exam.returns) {
-        out << field(one.student) << ',' << field(one.file) << ',' << stateName(one.state) << ',' << one.minutes << ','
-            << one.sum.cases << ',' << one.sum.right << ',' << one.sum.ill << ',' << one.sum.found << ','
-            << one.sum.bill.amount << ',' << one.sum.score;
-        for (std::size_t i = 0; i < gathered.key.cases.size(); ++i) {
-            if (i >= one.marks.size()) {
-                out << ",,,,";
-                continue;
-            }
-            std::string orders;
-            for (const std::size_t panel : one.answers[i].orders)
-                orders += (orders.empty() ? "" : " > ") + gathered.exam.exam.panels[panel].name;
-            out << ',' << field(orders) << ',' << (one.marks[i].right ? 1 : 0) << ',' << one.marks[i].bill.amount << ','
-                << one.marks[i].score;
-        }
-        out << '\n';
-    }
-    return out.str();
-}
-
 void printTable(const Gathered& gathered, Terminal& terminal)
 {
     using enum TextTable::Align;
@@ -157,7 +108,8 @@ ExitCode gatherExam(const Workplace& place)
     if (!gathered)
         return report(gathered.error(), place.arguments.json, place.terminal);
     if (const std::string& file = place.arguments.outFile; !file.empty())
-        if (const core::Status written = core::writeFile(file, gatheredCsv(*gathered), core::FileReaders::OwnerAlone);
+        if (const core::Status written =
+                core::writeFile(file, examCsv(gathered->exam, gathered->key), core::FileReaders::OwnerAlone);
             !written)
             return report(Failure::fromError(written.error(), file), place.arguments.json, place.terminal);
     if (place.arguments.json)

@@ -210,6 +210,24 @@ std::optional<LessonTarget> findTarget(const QWidget& window, const QString& nam
     return std::nullopt;
 }
 
+QString targetAt(const QWidget& window, const QPoint& global)
+{
+    const QPoint place = window.mapFromGlobal(global);
+    QString best;
+    int least = window.width() * window.height();
+    for (const std::string& name : targetNames()) {
+        const auto target = findTarget(window, QString::fromStdString(name));
+        if (!target)
+            continue;
+        const QRect area = target->within(window);
+        if (!area.contains(place) || area.width() * area.height() >= least)
+            continue;
+        least = area.width() * area.height();
+        best = QString::fromStdString(name);
+    }
+    return best;
+}
+
 std::set<std::string> targetNames()
 {
     std::set<std::string> names;

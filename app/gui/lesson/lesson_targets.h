@@ -22,6 +22,9 @@ struct LessonTarget {
 // By its name in lessons ("front.plot", "price:BBC") or, after #, by the name of the object. Unset: it is not in sight.
 std::optional<LessonTarget> findTarget(const QWidget& window, const QString& name);
 
+// The smallest one there; empty: lessons have no name for it.
+QString targetAt(const QWidget& window, const QPoint& global);
+
 std::set<std::string> targetNames(); // those without a part behind a colon, and beginnings of those with one
 
 } // namespace app

@@ -28,7 +28,8 @@ QString askForTableOrProject(QWidget* parent, const QString& folder)
     return QFileDialog::getOpenFileName(
         parent, FileQuestions::tr("Open"), folder,
         FileQuestions::tr("Projects, tables and exported figures (%1);;All files (*)")
-            .arg(QStringLiteral("*.panelwise *.task.json *.lesson.json *.svg *.pdf *.png ") + ui::tableFilePatterns()));
+            .arg(QStringLiteral("*.panelwise *.task.json *.lesson.json *.exam.json *.svg *.pdf *.png ") +
+                 ui::tableFilePatterns()));
 }
 
 QString askForMeasurements(QWidget* parent, const QString& folder)
@@ -115,10 +116,28 @@ QString askForTablesPlace(QWidget* parent, const QString& proposed)
     return path.isEmpty() || !QFileInfo(path).suffix().isEmpty() ? path : path + QLatin1String(".csv");
 }
 
+QString askForLessonPlace(QWidget* parent, const QString& proposed)
+{
+    const QString path = QFileDialog::getSaveFileName(parent, FileQuestions::tr("Save the lesson"), proposed,
+                                                      FileQuestions::tr("Lessons (*.lesson.json)"));
+    return path.isEmpty() || path.endsWith(QLatin1String(".json")) ? path : path + QLatin1String(".lesson.json");
+}
+
 QString askForLesson(QWidget* parent, const QString& folder)
 {
     return QFileDialog::getOpenFileName(parent, FileQuestions::tr("Open a lesson"), folder,
                                         FileQuestions::tr("Lessons (*.json);;All files (*)"));
+}
+
+QString askForExamPlace(QWidget* parent, const QString& proposed, const QString& kind)
+{
+    return QFileDialog::getSaveFileName(parent, FileQuestions::tr("Make an exam"), proposed, kind);
+}
+
+QString askForExamKey(QWidget* parent, const QString& folder)
+{
+    return QFileDialog::getOpenFileName(parent, FileQuestions::tr("The key of the exam"), folder,
+                                        FileQuestions::tr("Keys of exams (*.exam-key.json)"));
 }
 
 QString askForFolder(QWidget* parent, const QString& folder)

@@ -22,7 +22,10 @@ QString askForDataPlace(QWidget* parent, const QString& proposed);
 QString askForTaskPlace(QWidget* parent, const QString& folder, const QString& title);
 QString askForReportPlace(QWidget* parent, const QString& proposed, const QString& ending); // "pdf" or "html"
 QString askForTablesPlace(QWidget* parent, const QString& proposed);
+QString askForLessonPlace(QWidget* parent, const QString& proposed);
 QString askForLesson(QWidget* parent, const QString& folder);
+QString askForExamPlace(QWidget* parent, const QString& proposed, const QString& kind);
+QString askForExamKey(QWidget* parent, const QString& folder);
 QString askForFolder(QWidget* parent, const QString& folder);
 
 } // namespace app

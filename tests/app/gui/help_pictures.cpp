@@ -3,6 +3,7 @@
 // Takes the pictures of the help from the program itself: resources/help/take-pictures calls it.
 #include "tests/app/gui/program.h"
 #include "ui/common/text/language.h"
+#include "ui/exam/exam_window.h"
 #include "ui/patient/flip_slider.h"
 #include "ui/patient/path_card.h"
 #include "ui/patient/patient_page.h"
@@ -11,6 +12,7 @@
 #include <QApplication>
 #include <QImage>
 #include <QItemSelectionModel>
+#include <QLineEdit>
 #include <QTest>
 #include <QTranslator>
 #include <QTreeView>
@@ -45,7 +47,8 @@ public:
             return false;
         settle();
         take("data", m_program.window());
-        return takeFront() && takePatient() && takeCompare() && takeTrain() && takeLesson();
+        return takeFront() && takePatient() && takeExam() && takePresenter() && takeCompare() && takeTrain() &&
+               takeLesson();
     }
 
 private:
@@ -139,6 +142,59 @@ private:
         page->walk().take(core::Action::diagnose(core::Disease::Present));
         settle();
         take("duel", *page->findChild<ui::PathCard*>());
+        return true;
+    }
+
+    bool takeExam()
+    {
+        QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("week3.exam.json"));
+        const ui::ExamWish wish{.title = QStringLiteral("Anaemia, week 3"),
+                                .cases = 8,
+                                .limits = {.minutes = 30, .budget = core::Cost(120), .hints = true}};
+        if (!m_program.controller.exams().makeFile(wish, file))
+            return false;
+        m_program.controller.open(file);
+        ui::ExamWindow& exam = *m_program.controller.exams().sitting();
+        QTest::keyClicks(exam.findChild<QLineEdit*>(QStringLiteral("examStudent")), QStringLiteral("7"));
+        exam.findChild<QPushButton*>(QStringLiteral("examBegin"))->click();
+        for (QPushButton* button : exam.findChildren<QPushButton*>())
+            if (button->accessibleName() == QLatin1String("Order BBC"))
+                button->click();
+        settle();
+        take("exam", exam);
+        exam.close();
+        return true;
+    }
+
+    // Not for the help: PANELWISE_PRESENTER_PICTURES names a folder for what a class sees.
+    bool takePresenter()
+    {
+        const QString folder = qEnvironmentVariable("PANELWISE_PRESENTER_PICTURES");
+        if (folder.isEmpty())
+            return true;
+        ui::MainWindow& window = m_program.window();
+        for (const QSize size : {QSize(1280, 720), QSize(1920, 1080)}) {
+            window.resize(size);
+            for (const ui::Place place : {ui::Place::Front, ui::Place::Patient}) {
+                window.showPlace(place);
+                settle();
+                window.setPresenting(true);
+                QTest::qWait(9000); // the hint is gone
+                for (int film = 0; film <= 3; ++film) {
+                    window.grab().save(QStringLiteral("%1/presenter-%2-%3-%4.png")
+                                           .arg(folder, place == ui::Place::Front ? "front" : "patient")
+                                           .arg(size.width())
+                                           .arg(film));
+                    QTest::keyClick(&window, Qt::Key_A);
+                    QTest::qWait(4000);
+                }
+                window.setPresenting(false);
+                settle();
+            }
+        }
+        window.resize(1400, 875);
+        settle();
         return true;
     }
 

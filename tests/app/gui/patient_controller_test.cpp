@@ -9,10 +9,12 @@
 #include "ui/patient/patient_stage.h"
 
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenuBar>
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
+#include <QTableWidget>
 #include <QTemporaryDir>
 
 namespace patient_controller_test {
@@ -121,9 +123,46 @@ private Q_SLOTS:
         QVERIFY(!walk.ownPath());
         comparePlaying(program);
         comparePresenting(program);
+        makeTakeAndGather(program);
     }
 
 private:
+    // A teacher makes a file and sheets of the policy that is open, a student calls everybody a case, and it is marked.
+    static void makeTakeAndGather(Program& program)
+    {
+        ExamController& exams = program.controller.exams();
+        const ui::ExamWish wish{.title = QStringLiteral("Week 3"), .cases = 4, .limits = {}};
+        const QString file = program.folder.filePath(QStringLiteral("week3.exam.json"));
+        QVERIFY(exams.makeFile(wish, file));
+        QVERIFY(exams.makeSheets(wish, program.folder.filePath(QStringLiteral("week3.pdf"))));
+        QVERIFY(QFile::exists(program.folder.filePath(QStringLiteral("week3.key.pdf"))));
+        program.controller.open(file); // as by a double click
+        QVERIFY(exams.sitting());
+        QTest::keyClicks(exams.sitting()->findChild<QLineEdit*>(QStringLiteral("examStudent")), QStringLiteral("7"));
+        const auto press = [&](const char* name) {
+            exams.sitting()->findChild<QPushButton*>(QLatin1String(name))->click();
+        };
+        press("examBegin");
+        for (int i = 0; i < 4; ++i) {
+            press("examIll");
+            press("examNext");
+        }
+        QVERIFY(exams.sitting()->sitting().complete());
+        exams.gather(program.folder.path(), program.folder.filePath(QStringLiteral("week3.exam-key.json")));
+        QVERIFY(exams.gathered());
+        const auto* table = exams.gathered()->findChild<QTableWidget*>();
+        QCOMPARE(table->rowCount(), 2); // and the policy
+        QCOMPARE(table->item(0, 0)->text(), QStringLiteral("7"));
+        QCOMPARE(table->item(0, 2)->text(), QStringLiteral("2 of 4")); // half of the cases are ill
+        QCOMPARE(table->item(0, 3)->text(), QStringLiteral("2 of 2"));
+        QVERIFY(table->item(0, 4)->text().contains(QLatin1Char('0')));
+        const QString csv = program.folder.filePath(QStringLiteral("marks.csv"));
+        QVERIFY(exams.saveCsv(csv));
+        QVERIFY(QFile::exists(csv));
+        exams.gathered()->close();
+        exams.sitting()->close();
+    }
+
     // A duel against the policy: who says at once that the patient is ill pays nothing and is right.
     static void comparePlaying(Program& program)
     {

@@ -114,6 +114,8 @@ private Q_SLOTS:
         set.projectFolder = QStringLiteral("/a");
         set.exportFolder = QStringLiteral("/b");
         set.folder = QStringLiteral("/c");
+        set.fronts[QStringLiteral("/d.panelwise#2")] = {.budget = 31.5, .pins = {2, 7}};
+        set.fronts[QStringLiteral("/d.panelwise#3")] = {.budget = {}, .pins = {1}};
         writeSettings(set, store);
         QCOMPARE(readSettings(store), set);
     }

@@ -160,8 +160,10 @@ private Q_SLOTS:
             program.controller.openSample(QStringLiteral("known-optimum"));
             QVERIFY(shown.wait(30'000));
             QSignalSpy saved(&program.session, &Session::savedAs);
+            program.window().showPlace(ui::Place::Front);
             program.controller.saveAs(path);
             QVERIFY(saved.wait(20'000));
+            QCOMPARE(program.window().place(), ui::Place::Front); // who saves stays where he is
             core::Study study = program.session.study();
             study.task.panels.front().cost = core::Cost(99.0);
             QVERIFY(program.session.setStudy(study, QStringLiteral("Change a price")));

@@ -275,6 +275,34 @@ private Q_SLOTS:
         QCOMPARE(pinOf(2), 2); // who follows moves up
     }
 
+    // As in a project that is opened again: what was set on the front is there, and another front begins anew.
+    void budgetAndPinsComeBack()
+    {
+        FrontMemory kept;
+        core::FrontId of;
+        {
+            Shown first;
+            connect(&first.page.explorer(), &FrontExplorer::remembered, this,
+                    [&](core::FrontId front, const FrontMemory& memory) {
+                        of = front;
+                        kept = memory;
+                    });
+            Q_EMIT first.plot().budgetMoved(25.0);
+            first.click(1, Qt::ShiftModifier);
+        }
+        QCOMPARE(kept.budget, std::optional(25.0));
+        QCOMPARE(kept.pins.size(), std::size_t(1));
+        FrontPage again;
+        again.explorer().setMemory(
+            [&](core::FrontId front) { return front == of ? std::optional(kept) : std::nullopt; });
+        again.resize(1256, 804);
+        again.show();
+        again.setFacts(readyFacts());
+        again.setFronts({countedFront(1)});
+        QCOMPARE(again.explorer().memory(), kept);
+        QVERIFY(says(again, "Pinned"));
+    }
+
     // $20 more for 15 more of 1,000: 20,000/15 = 1,333; then 20,000/5 = 4,000. The dearest finds 55 of 100 ill
     // patients, the second 50, but 45 of them are others: as far as these patients tell they are the same.
     void theTableTellsWhatAFurtherCaseCosts()

@@ -141,6 +141,11 @@ QStringList FlowPicture::namesOf(const PolicyFlow::Node& node, const QFontMetric
     if (node.column + 1 == m_flow.columns)
         return {m_words.node(node), counted(node)};
     const double name = room - metrics.horizontalAdvance(QLatin1Char(' ') + counted(node));
+    // A letter and a number tell nothing: then rather the name, the number is in the tip.
+    const QString whole = m_words.node(node);
+    const double legible = metrics.horizontalAdvance(whole.left(4) + QChar(0x2026));
+    if (metrics.horizontalAdvance(whole) > name && name < legible)
+        return {metrics.elidedText(whole, Qt::ElideRight, room)};
     return {QStringLiteral("%1 %2").arg(metrics.elidedText(m_words.node(node), Qt::ElideRight, std::max(0.0, name)),
                                         counted(node))};
 }

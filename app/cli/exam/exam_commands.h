@@ -2,19 +2,12 @@
 #pragma once
 
 #include "app/cli/common/commands.h"
-#include "core/exam/exam_result.h"
-
-#include <QString>
+#include "core/exam/exam_file.h"
 
 namespace app::cli {
 
 ExitCode makeExam(const Workplace& place);
 ExitCode gatherExam(const Workplace& place);
-
-const char* stateName(core::ExamReturn::State state); // of JSON and CSV
-const char* faultName(core::ExamFault fault);
-QString stateText(const core::ExamReturn& returned); // a sentence
-QString faultText(const core::ExamError& error);
 Failure examFailure(const core::ExamError& error, const std::string& file);
 
 } // namespace app::cli
