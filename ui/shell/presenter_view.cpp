@@ -113,7 +113,10 @@ void PresenterView::takeFigure()
 {
     if (!m_page || m_ownStage)
         return;
-    const std::vector<FigureInSight> plots = figuresInSight(*m_page);
+    std::vector<FigureInSight> plots = figuresInSight(*m_page);
+    // In large type the plot that the page is about may have become smaller than what stands beside it.
+    std::ranges::stable_partition(
+        plots, [](const FigureInSight& one) { return one.figure && one.figure->name() == QLatin1String("front"); });
     if (plots.empty()) {
         m_figure.reset();
         m_plot = nullptr;
@@ -354,6 +357,7 @@ void PresenterView::paintStill()
     m_drawn.setDevicePixelRatio(devicePixelRatioF());
     m_drawn.fill(large.surface);
     QPainter picture(&m_drawn);
+    picture.setLayoutDirection(layoutDirection()); // a picture in memory has none of its own
     picture.setRenderHint(QPainter::Antialiasing);
     const int edge = height() / 40;
     const QFont headline = fontOf(large, TypeSize::Headline, true);
