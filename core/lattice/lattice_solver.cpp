@@ -2,6 +2,7 @@
 #include "core/lattice/lattice_solver.h"
 
 #include "core/kernels/orders.h"
+#include "core/lattice/paying_orders_p.h"
 
 #include <Eigen/Cholesky>
 #include <Eigen/Core>
@@ -15,6 +16,7 @@ namespace {
 
 constexpr std::uint8_t kDiagnose = 255;
 constexpr float kForbidden = -1e30f; // no order that earns it is better than a diagnosis
+constexpr float kClosed = -1e9f;     // nor one that is expected to
 // Before any patient is seen, an order is thought worth what it alone is expected to show, as if that many had said so.
 constexpr double kPriorPatients = 40.0;
 
@@ -174,7 +176,9 @@ private:
         scene.shows = showing(number);
         scene.reaches = reaching(setOf(number).closure);
         writeBasis(scene);
-        const std::vector<Weights> weights = learned(scene);
+        std::vector<Weights> weights = learned(scene);
+        if (m_lessons.certainty)
+            close(scene, weights);
         m_actions[number].resize(perLane(patients()));
         if (charged() && std::ranges::count(scene.shows, 0) > 0)
             m_inVain[number].resize(perLane(patients()));
@@ -311,21 +315,56 @@ private:
         return squares.ldlt().solve(products);
     }
 
-    // What is done with the patients of a fold, by what the others taught.
-    void choose(const Scene& scene, std::size_t fold, const Weights& weights)
+    // Orders that patients do not show to pay, by what the other folds taught: where there are many of them, the one
+    // that seems best is often one that tells nothing.
+    void close(const Scene& scene, std::vector<Weights>& weights) const
+    {
+        const std::vector<std::uint8_t> paying = ordersThatPay({.terms = scene.terms,
+                                                                .lanes = m_lanes,
+                                                                .basis = scene.basis,
+                                                                .now = scene.now,
+                                                                .kinds = m_kinds,
+                                                                .shows = scene.shows,
+                                                                .foldBegins = m_lessons.foldBegins,
+                                                                .weights = weights,
+                                                                .worths = worthsOf(scene),
+                                                                .outcomes = outcomesOf(scene),
+                                                                .certainty = *m_lessons.certainty});
+        for (Weights& own : weights)
+            for (std::size_t order = 0; order < scene.orders; ++order)
+                for (std::size_t lane = 0; lane < m_lanes; ++lane)
+                    for (std::size_t term = 0; term < scene.terms && paying[order * m_lanes + lane] == 0; ++term)
+                        own[(order * scene.terms + term) * m_lanes + lane] = term == 0 ? kClosed : 0.0f;
+    }
+
+    // By order and lane.
+    std::vector<float> worthsOf(const Scene& scene) const
     {
         const PanelLattice::State& here = state(scene.number);
         std::vector<float> worths(perLane(scene.orders));
-        std::vector<const float*> outcomes;
-        std::vector<std::uint64_t> panels;
-        for (std::size_t order = 0; order < scene.orders; ++order) {
-            const bool open = here.leadsTo[order] != PanelLattice::kNowhere;
+        for (std::size_t order = 0; order < scene.orders; ++order)
             for (std::size_t lane = 0; lane < m_lanes; ++lane)
-                worths[order * m_lanes + lane] =
-                    open ? static_cast<float>(m_rhos[lane] * here.prices[order]) : kForbidden;
-            outcomes.push_back(open ? m_earned[here.leadsTo[order]].data() : m_earned[scene.number].data());
+                worths[order * m_lanes + lane] = here.leadsTo[order] != PanelLattice::kNowhere
+                                                     ? static_cast<float>(m_rhos[lane] * here.prices[order])
+                                                     : kForbidden;
+        return worths;
+    }
+    std::vector<const float*> outcomesOf(const Scene& scene) const
+    {
+        std::vector<const float*> outcomes;
+        for (const std::uint32_t next : state(scene.number).leadsTo)
+            outcomes.push_back(m_earned[next != PanelLattice::kNowhere ? next : scene.number].data());
+        return outcomes;
+    }
+
+    // What is done with the patients of a fold, by what the others taught.
+    void choose(const Scene& scene, std::size_t fold, const Weights& weights)
+    {
+        const std::vector<float> worths = worthsOf(scene);
+        const std::vector<const float*> outcomes = outcomesOf(scene);
+        std::vector<std::uint64_t> panels;
+        for (std::size_t order = 0; order < scene.orders; ++order)
             panels.push_back(setOf(scene.number).action(order).panels().bits());
-        }
         const std::size_t begin = m_lessons.foldBegins[fold];
         std::vector<std::uint64_t>& inVain = m_inVain[scene.number];
         kernels::chooseOrders({.terms = scene.terms,

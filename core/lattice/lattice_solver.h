@@ -30,6 +30,8 @@ struct LatticeLessons {
     std::span<const std::size_t> foldBegins; // and the end
     UnrecordedPanels unrecorded = UnrecordedPanels::Unavailable;
     bool keepPaths = false; // in the rules that are found
+    // Standard errors of what an order gains by which it has to show that it pays; nothing: all orders are open.
+    std::optional<double> certainty = {};
 };
 
 // Patients whose orders lead elsewhere than the lattice says: of a panel with gaps another one has shown all that is

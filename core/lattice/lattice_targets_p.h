@@ -39,7 +39,7 @@ private:
     void aimAtAm(const FrontPlan& plan);
     std::vector<double> priceLadder(double lambda, std::size_t steps) const;
 
-    const LatticeLessons& m_lessons;
+    LatticeLessons m_lessons;
     std::vector<Aim> m_aims;
 };
 

@@ -15,7 +15,7 @@ namespace core {
 namespace {
 
 constexpr std::size_t kListedPanels = 14; // up to here all sets can be listed
-constexpr std::size_t kMostExplorers = 2000;
+constexpr std::size_t kMostExplorers = 4000;
 constexpr std::size_t kSetsAtOnce = 16; // estimated between two looks at where patients go
 constexpr std::size_t kMostRounds = 60;
 constexpr std::size_t kUnvisitedRounds = 2; // after which a set leaves the lattice
@@ -25,6 +25,8 @@ constexpr double kFewestVisits = 0.005; // of the patients, for a set to grow
 constexpr std::array kMoneyWeights{0.0, 0.02, 0.08};
 constexpr double kLittle = 0.002; // F1 or AM: where no more than that is left, nothing grows
 constexpr double kOneSided95 = 1.645;
+constexpr double kCertainty = 1.0; // standard errors by which an order has to pay, for the set it leads to to stay
+constexpr std::size_t kMostThinnings = 4;
 
 // Few aims and prices, and the closer look at each: near-optimal rules for all of the front.
 FrontPlan coarse(FrontPlan plan)
@@ -118,6 +120,8 @@ std::optional<std::vector<PanelMask>> SetGrowth::next()
         return std::nullopt;
     if (m_leavesOut) {
         std::vector<PanelMask> more = grow(*seen);
+        if (more.empty() && !thin())
+            return std::nullopt;
         return m_study.goOn() ? std::optional(std::move(more)) : std::nullopt;
     }
     std::vector<PanelMask> others = PanelLattice::allSets(m_study.rules);
@@ -242,7 +246,7 @@ double SetGrowth::maskedLoss(PanelMask closure)
 }
 
 // Who does not get to a set is judged where they stand instead.
-std::optional<SetGrowth::Exploration> SetGrowth::explore()
+std::optional<SetGrowth::Exploration> SetGrowth::explore(std::optional<double> certainty)
 {
     Exploration seen{.lattice = PanelLattice(m_study.catalog, m_study.visible, chosen(), m_study.plan.minimise)};
     const PanelLattice& lattice = seen.lattice;
@@ -283,7 +287,8 @@ std::optional<SetGrowth::Exploration> SetGrowth::explore()
                                  .recorded = m_explorers.recorded,
                                  .foldBegins = m_explorers.foldBegins,
                                  .unrecorded = m_study.rules.unrecorded(m_study.plan.forbidUnrecorded),
-                                 .keepPaths = m_leavesOut};
+                                 .keepPaths = m_leavesOut,
+                                 .certainty = certainty};
     const LatticeTargets targets(lessons, coarse(m_study.plan));
     std::vector<std::vector<SolvedRule>> found(targets.count());
     m_study.executor.each(targets.count(), [&](std::size_t target, std::size_t) {
@@ -330,6 +335,33 @@ void SetGrowth::prune(const Exploration& seen)
     }
 }
 
+// While it grows, sets are taken in that only seemed to pay, and at last they are in the way: the more orders a state
+// has, the likelier the one that seems best is one that tells nothing. So those stay that patients come by where an
+// order has to show that it pays, which is the clearer the fewer others there are. False when stopped.
+bool SetGrowth::thin()
+{
+    for (std::size_t round = 0; round < kMostThinnings; ++round) {
+        const std::optional<Exploration> seen = explore(kCertainty);
+        if (!seen)
+            return false;
+        std::set<std::uint64_t> visited = m_lasting;
+        for (const std::size_t rule : seen->front) {
+            const std::vector<std::size_t> visits = visitsBySet(seen->lattice, seen->rules[rule]);
+            for (std::size_t set = 0; set < visits.size(); ++set)
+                if (visits[set] >= fewestVisits())
+                    visited.insert(seen->lattice.sets()[set].closure.bits());
+        }
+        if (std::erase_if(m_members, [&](const auto& member) { return !visited.contains(member.first); }) == 0)
+            break;
+    }
+    return true;
+}
+
+std::size_t SetGrowth::fewestVisits() const
+{
+    return std::max<std::size_t>(1, static_cast<std::size_t>(kFewestVisits * static_cast<double>(m_explorers.count())));
+}
+
 // The log odds in a set that has no estimate of its own: what the panel changes by the one model for all sets, added
 // to what the set before it says.
 std::vector<float> SetGrowth::oddsOf(PanelMask closure, PanelMask from)
@@ -370,12 +402,12 @@ OrderBeyond SetGrowth::beyond(PanelMask from, PanelId panel)
 
 std::vector<PanelMask> SetGrowth::grow(const Exploration& seen)
 {
-    const auto fewest = static_cast<std::size_t>(kFewestVisits * static_cast<double>(m_explorers.count()));
+    const std::size_t fewest = fewestVisits();
     std::set<std::size_t> visited;
     for (const std::size_t rule : seen.front) {
         const std::vector<std::size_t> visits = visitsBySet(seen.lattice, seen.rules[rule]);
         for (std::size_t set = 0; set < visits.size(); ++set)
-            if (visits[set] >= std::max<std::size_t>(1, fewest))
+            if (visits[set] >= fewest)
                 visited.insert(set);
     }
     std::map<std::size_t, std::vector<OrderBeyond>> further;

@@ -69,9 +69,11 @@ private:
     std::vector<PanelMask> singles() const;
     std::vector<PanelMask> bestSingles(std::size_t most);
     std::vector<PanelMask> wayToAll(std::size_t most);
-    std::optional<Exploration> explore();
+    std::optional<Exploration> explore(std::optional<double> certainty = {});
     std::vector<PanelMask> grow(const Exploration& seen);
     void prune(const Exploration& seen);
+    bool thin();
+    std::size_t fewestVisits() const;
     std::vector<PanelMask> admitted(std::vector<Candidate> candidates);
     bool hasRoom(PanelMask closure) const;
     PanelMask none() const { return m_study.rules.closure(PanelMask()); }

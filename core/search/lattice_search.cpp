@@ -12,6 +12,7 @@
 #include "core/smddpo/training_data_p.h"
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <numeric>
 
@@ -19,6 +20,9 @@ namespace core {
 namespace {
 
 constexpr const char* kBegunPart = "begun"; // what the other parts belong to
+// Where the lattice grew, many orders tell nothing, and the one that seems best is often one of them. How surely an
+// order has to pay in its state is tried: nothing shown, and these. The patients who judge all rules choose.
+constexpr std::array kCertainties{1.0};
 
 std::string setPart(PanelMask closure)
 {
@@ -147,6 +151,7 @@ private:
             m_work.reporter.notice(FrontNotice::PanelSetsLeftOut);
         if (fitted->leftToGain)
             m_work.reporter.leftToGain(*fitted->leftToGain);
+        m_setsLeftOut = fitted->setsLeftOut;
         m_model = std::move(fitted->model);
         m_training.view = std::move(fitted->view);
         std::optional<LatticeView> view = viewOf(*m_model, m_validation.rows, m_work.executor, hooks.goOn);
@@ -173,36 +178,21 @@ private:
         std::vector<PanelMask> recorded;
         for (const FeatureMask& columns : m_training.recorded)
             recorded.push_back(panels.recordedPanels(columns));
-        const LatticeLessons lessons{.lattice = m_model->lattice(),
-                                     .cuts = m_model->cuts(),
-                                     .view = m_training.view,
-                                     .diseased = m_lessons.diseased,
-                                     .recorded = recorded,
-                                     .foldBegins = m_lessons.foldBegins,
-                                     .unrecorded = panels.unrecorded(m_work.plan.forbidUnrecorded)};
-        const LatticeTargets targets(lessons, m_work.plan);
-        const std::vector<std::uint8_t> strays = RuleWalk::strays(panels, m_training.recorded, lessons.unrecorded);
-        std::vector<RuleWalk> walks(strays.empty() ? 0 : m_work.executor.size(),
-                                    RuleWalk(*m_model, m_training.view, m_training.recorded, limits()));
-        std::vector<std::vector<SolvedRule>> rules(targets.count());
-        std::atomic<bool> stopped = false;
-        std::atomic<std::size_t> done = 0;
-        m_work.reporter.report(FrontPhase::Solving, 0, targets.count());
-        m_work.executor.each(targets.count(), [&](std::size_t target, std::size_t hand) {
-            const LatticeStrays walked{strays, [&](const LatticeRule& rule, std::size_t patient) {
-                                           return walks[hand].follow(rule, patient);
-                                       }};
-            auto found = stopped ? std::nullopt
-                                 : targets.solve(
-                                       target, [this] { return m_work.reporter.goOn(); }, walked);
-            if (!found) {
-                stopped = true;
-                return;
-            }
-            rules[target] = distinct(std::move(*found));
-            m_work.reporter.report(FrontPhase::Solving, ++done, targets.count());
-        });
-        if (stopped)
+        LatticeLessons lessons{.lattice = m_model->lattice(),
+                               .cuts = m_model->cuts(),
+                               .view = m_training.view,
+                               .diseased = m_lessons.diseased,
+                               .recorded = recorded,
+                               .foldBegins = m_lessons.foldBegins,
+                               .unrecorded = panels.unrecorded(m_work.plan.forbidUnrecorded)};
+        std::vector<LatticeTargets> lists{{lessons, m_work.plan}};
+        for (const double certainty :
+             m_setsLeftOut ? std::span<const double>(kCertainties) : std::span<const double>()) {
+            lessons.certainty = certainty;
+            lists.emplace_back(lessons, m_work.plan);
+        }
+        std::optional<std::vector<std::vector<SolvedRule>>> rules = solveAll(lists, lessons.unrecorded);
+        if (!rules)
             return false;
         // Of those that end alike the first one stays; these two are the simplest, and come last in the list.
         std::vector<SolvedRule> all;
@@ -210,11 +200,40 @@ private:
             all.push_back(alwaysTheSame(ordered));
         all = distinct(std::move(all));
         const auto simplest = static_cast<std::ptrdiff_t>(all.size());
-        for (std::vector<SolvedRule>& some : rules)
+        for (std::vector<SolvedRule>& some : *rules)
             std::ranges::move(some, std::back_inserter(all));
         all = distinct(std::move(all));
         std::rotate(all.begin(), all.begin() + simplest, all.end());
         return keepBestRules({m_work, m_features, m_lessons, m_training, m_validation, m_model}, all);
+    }
+
+    // Target after target. Nothing when stopped.
+    std::optional<std::vector<std::vector<SolvedRule>>> solveAll(const std::vector<LatticeTargets>& lists,
+                                                                 UnrecordedPanels unrecorded) const
+    {
+        const PanelRules& panels = m_model->lattice().rules();
+        const std::vector<std::uint8_t> strays = RuleWalk::strays(panels, m_training.recorded, unrecorded);
+        std::vector<RuleWalk> walks(strays.empty() ? 0 : m_work.executor.size(),
+                                    RuleWalk(*m_model, m_training.view, m_training.recorded, limits()));
+        const std::size_t targets = lists.front().count(), count = lists.size() * targets;
+        std::vector<std::vector<SolvedRule>> rules(count);
+        std::atomic<bool> stopped = false;
+        std::atomic<std::size_t> done = 0;
+        m_work.reporter.report(FrontPhase::Solving, 0, count);
+        m_work.executor.each(count, [&](std::size_t item, std::size_t hand) {
+            const LatticeStrays walked{strays, [&](const LatticeRule& rule, std::size_t patient) {
+                                           return walks[hand].follow(rule, patient);
+                                       }};
+            const auto goOn = [this] { return m_work.reporter.goOn(); };
+            auto found = stopped ? std::nullopt : lists[item / targets].solve(item % targets, goOn, walked);
+            if (!found) {
+                stopped = true;
+                return;
+            }
+            rules[item] = distinct(std::move(*found));
+            m_work.reporter.report(FrontPhase::Solving, ++done, count);
+        });
+        return stopped ? std::nullopt : std::optional(std::move(rules));
     }
 
     OrderLimits limits() const { return {m_model->lattice().rules().unrecorded(m_work.plan.forbidUnrecorded), {}}; }
@@ -284,6 +303,7 @@ private:
     LatticePatients m_lessons;
     LatticeGroup m_training, m_validation;
     LatticeModelPtr m_model;
+    bool m_setsLeftOut = false;
 };
 
 } // namespace

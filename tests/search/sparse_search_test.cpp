@@ -107,9 +107,9 @@ public:
     }
 
     std::size_t panels() const { return m_task.panels.size(); }
-    fixture::Patients draw(std::size_t patients) const
+    fixture::Patients draw(std::size_t patients, Seed seed = Seed{1}) const
     {
-        RandomStream stream(Seed{1}, "patients of a wide problem");
+        RandomStream stream(seed, "patients of a wide problem");
         std::vector<Column> columns = emptyTable();
         for (std::size_t i = 0; i < patients; ++i) {
             const DiscretePatient patient = drawPatient(m_core.joint, stream);
@@ -250,9 +250,11 @@ private Q_SLOTS:
     {
         QTest::addColumn<int>("problem");
         QTest::addColumn<int>("patients");
-        QTest::newRow("12 panels, three kinds of patients") << 0 << 12000;
-        QTest::newRow("20 panels, a hidden tree among noise") << 1 << 9000;
-        QTest::newRow("40 panels, noisy copies") << 2 << 9000;
+        QTest::addColumn<int>("seed");
+        // Of the patients and of the search: hard ones, where panels that tell nothing seem to pay.
+        QTest::newRow("12 panels, three kinds of patients") << 0 << 12000 << 7;
+        QTest::newRow("20 panels, a hidden tree among noise") << 1 << 9000 << 7;
+        QTest::newRow("40 panels, noisy copies") << 2 << 9000 << 2;
     }
 
     // Within 0.01 of F1 of the best that is possible, and so nowhere further below greedy or any other way.
@@ -260,11 +262,14 @@ private Q_SLOTS:
     {
         QFETCH(int, problem);
         QFETCH(int, patients);
+        QFETCH(int, seed);
         const WideProblem wide = problem == 0   ? WideProblem::ofKinds(3, WideProblem::twoOfFour())
                                  : problem == 1 ? WideProblem::amongNoise(20)
                                                 : WideProblem::amongCopies(40);
-        const FrontPlan plan = sparsePlan(problem == 0 ? 120 : 140);
-        const FrontOutcome outcome = fixture::findLattice(plan, wide.draw(static_cast<std::size_t>(patients)));
+        FrontPlan plan = sparsePlan(problem == 0 ? 120 : 140);
+        plan.seed = Seed{static_cast<std::uint64_t>(seed)};
+        const FrontOutcome outcome =
+            fixture::findLattice(plan, wide.draw(static_cast<std::size_t>(patients), plan.seed));
         QCOMPARE(outcome.summary.end, RunEnd::Finished);
         QVERIFY(fixture::hasNotice(outcome, FrontNotice::PanelSetsLeftOut));
         const ExactFront exact = wide.optimum(plan.axes());
