@@ -115,8 +115,9 @@ void PresenterView::takeFigure()
         return;
     std::vector<FigureInSight> plots = figuresInSight(*m_page);
     // In large type the plot that the page is about may have become smaller than what stands beside it.
-    std::ranges::stable_partition(
-        plots, [](const FigureInSight& one) { return one.figure && one.figure->name() == QLatin1String("front"); });
+    std::stable_partition(plots.begin(), plots.end(), [](const FigureInSight& one) {
+        return one.figure && one.figure->name() == QLatin1String("front");
+    });
     if (plots.empty()) {
         m_figure.reset();
         m_plot = nullptr;
