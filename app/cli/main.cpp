@@ -60,6 +60,16 @@ ExitCode run(const Arguments& arguments, Terminal& terminal)
         return runBenchmark(place);
     case Command::Exam:
         return handleExam(place);
+    case Command::Plan:
+        return planStudy(place);
+    case Command::Work:
+        return workTasks(place);
+    case Command::ShowStatus:
+        return showStatus(place);
+    case Command::Gather:
+        return gatherResults(place);
+    case Command::Resubmit:
+        return resubmitTasks(place);
     case Command::Help:
         return showHelp(place);
     }

@@ -93,11 +93,9 @@ Result<BaselineJob> newJob(const Workplace& place)
     auto study = prepareStudy(place);
     if (!study)
         return study.error();
-    auto plan = planFor(place.arguments, presetContext(study->patients));
+    auto plan = baselinePlanFor(place.arguments, study->patients);
     if (!plan)
         return plan.error();
-    if (auto failure = panelMistake(*plan, study->patients.cohort->catalog()))
-        return std::move(*failure);
     return BaselineJob{.study = std::move(*study), .plan = std::move(*plan), .resumed = {}};
 }
 
@@ -145,6 +143,16 @@ Result<BaselineJob> resumedJob(const Workplace& place)
 Result<BaselineJob> makeBaselineJob(const Workplace& place)
 {
     return place.arguments.baselines.resume ? resumedJob(place) : newJob(place);
+}
+
+Result<core::BaselinePlan> baselinePlanFor(const Arguments& arguments, const core::StudyPatients& patients)
+{
+    auto plan = planFor(arguments, presetContext(patients));
+    if (!plan)
+        return plan.error();
+    if (auto failure = panelMistake(*plan, patients.cohort->catalog()))
+        return std::move(*failure);
+    return plan;
 }
 
 Result<std::vector<core::SystemId>> chosenSystems(const BaselineOptions& options)

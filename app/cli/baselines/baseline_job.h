@@ -21,6 +21,9 @@ struct BaselineJob {
 // Reads and checks everything the job needs. A project is written or changed only when all of it is sound.
 Result<BaselineJob> makeBaselineJob(const Workplace& place);
 
+// The table that the options ask for, of these patients.
+Result<core::BaselinePlan> baselinePlanFor(const Arguments& arguments, const core::StudyPatients& patients);
+
 // The rows that --models names, or what is wrong with it.
 Result<std::vector<core::SystemId>> chosenSystems(const BaselineOptions& options);
 

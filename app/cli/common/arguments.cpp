@@ -85,22 +85,13 @@ void addHelp(CLI::App& app, Arguments& arguments)
 }
 
 constexpr auto kCommands = std::to_array<std::pair<const char*, Command>>({
-    {"cohorts", Command::Cohorts},
-    {"generate", Command::Generate},
-    {"inspect", Command::Inspect},
-    {"train", Command::Train},
-    {"front", Command::Front},
-    {"evaluate", Command::Evaluate},
-    {"walk", Command::Walk},
-    {"rename", Command::Rename},
-    {"export", Command::Export},
-    {"share", Command::Share},
-    {"encoders", Command::Encoders},
-    {"baselines", Command::Baselines},
-    {"bench", Command::Bench},
-    {"benchmark", Command::Benchmark},
-    {"exam", Command::Exam},
-    {"help", Command::Help},
+    {"cohorts", Command::Cohorts}, {"generate", Command::Generate},   {"inspect", Command::Inspect},
+    {"train", Command::Train},     {"front", Command::Front},         {"evaluate", Command::Evaluate},
+    {"walk", Command::Walk},       {"rename", Command::Rename},       {"export", Command::Export},
+    {"share", Command::Share},     {"encoders", Command::Encoders},   {"baselines", Command::Baselines},
+    {"bench", Command::Bench},     {"benchmark", Command::Benchmark}, {"exam", Command::Exam},
+    {"plan", Command::Plan},       {"work", Command::Work},           {"status", Command::ShowStatus},
+    {"gather", Command::Gather},   {"resubmit", Command::Resubmit},   {"help", Command::Help},
 });
 
 QString commandList()
@@ -178,6 +169,18 @@ QString mistake(const Arguments& arguments)
         return benchmarkMistake(arguments);
     case Command::Exam:
         return examMistake(arguments);
+    case Command::Plan: {
+        if (const QString wrong = planMistake(arguments); !wrong.isEmpty())
+            return wrong;
+        Arguments study = arguments;
+        study.command = arguments.cluster.planned;
+        return mistake(study);
+    }
+    case Command::Work:
+        return workMistake(arguments);
+    case Command::ShowStatus:
+    case Command::Gather:
+    case Command::Resubmit:
     case Command::Cohorts:
     case Command::Generate:
     case Command::Share:
@@ -215,13 +218,18 @@ std::variant<Arguments, NothingToRun> parseArguments(int count, const char* cons
     addBench(app);
     addBenchmark(app, arguments);
     addExam(app, arguments);
+    addCluster(app, arguments);
     addHelp(app, arguments);
     try {
         app.parse(count, words);
     } catch (const CLI::CallForHelp&) {
         const auto chosen = app.get_subcommands();
+        if (chosen.empty())
+            return NothingToRun{.exit = ExitCode::Done, .text = app.help()};
+        const auto nested = chosen.front()->get_subcommands(); // help of "plan front" is that of both
         return NothingToRun{.exit = ExitCode::Done,
-                            .text = chosen.empty() ? app.help() : chosen.front()->help("panelwise-cli")};
+                            .text = nested.empty() ? chosen.front()->help("panelwise-cli")
+                                                   : nested.front()->help("panelwise-cli plan")};
     } catch (const CLI::CallForVersion& version) {
         return NothingToRun{.exit = ExitCode::Done, .text = version.what()};
     } catch (const CLI::ParseError& error) {
@@ -229,6 +237,12 @@ std::variant<Arguments, NothingToRun> parseArguments(int count, const char* cons
     }
     const std::string command = app.get_subcommands().front()->get_name();
     arguments.command = commandNamed(command);
+    if (arguments.command == Command::Plan) {
+        arguments.cluster.planned = commandNamed(app.get_subcommands().front()->get_subcommands().front()->get_name());
+        // The table's own --out stands nearer.
+        std::string& folder = arguments.cluster.folder;
+        folder = folder.empty() ? std::exchange(arguments.outFile, {}) : folder;
+    }
     if (arguments.command == Command::Help && !arguments.json)
         if (std::optional<std::string> page = shellPage(app, arguments.topic))
             return NothingToRun{.exit = ExitCode::Done, .text = std::move(*page)};

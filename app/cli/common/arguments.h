@@ -3,6 +3,7 @@
 
 #include "app/cli/common/exit_code.h"
 #include "core/base/strong_types.h"
+#include "core/cluster/cluster_profile.h"
 #include "core/compare/baseline_record.h"
 #include "core/data/cohort/shared_study.h"
 #include "core/data/csv/csv_dialect.h"
@@ -166,7 +167,27 @@ enum class Command {
     Bench,
     Benchmark,
     Exam,
+    Plan,
+    Work,
+    ShowStatus,
+    Gather,
+    Resubmit,
     Help
+};
+
+// What the user says about work on many computers.
+struct ClusterOptions {
+    std::string folder;               // of the plan
+    Command planned = Command::Front; // what is planned
+    std::optional<std::size_t> seeds; // trainings, one for each
+    std::optional<double> minutesPerTask;
+    core::ClusterProfile profile;
+    std::optional<std::size_t> task; // or
+    bool all = false;
+    std::optional<std::size_t> jobs; // tasks at once
+    std::string fingerprint;         // of the plan that was submitted; empty: whatever is there
+    bool watch = false;
+    bool onlyTell = false; // what would be submitted
 };
 
 // The command line, understood.
@@ -206,6 +227,7 @@ struct Arguments {
     JudgingOptions judging;
     BaselineOptions baselines;
     BenchmarkOptions benchmark;
+    ClusterOptions cluster;
     bool assumeRecordedAtRandom = false;          // --recording mar
     std::optional<core::LearnedFrom> learnedFrom; // unset: all patients, where they taught one and none is judged
     std::optional<core::CostAim> minimise;        // what policies are to spend little of; unset: as the study says

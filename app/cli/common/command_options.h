@@ -65,6 +65,9 @@ void addBench(CLI::App& app);
 void addBenchmark(CLI::App& app, Arguments& arguments);
 void addExam(CLI::App& app, Arguments& arguments);
 QString examMistake(const Arguments& arguments);
+void addCluster(CLI::App& app, Arguments& arguments); // plan, work, status, gather, resubmit
+QString planMistake(const Arguments& arguments);      // what belongs to no plan; the study's own mistakes are its own
+QString workMistake(const Arguments& arguments);
 void addFront(CLI::App& app, Arguments& arguments);
 void addExport(CLI::App& app, Arguments& arguments);
 void addSettings(CLI::App& app, TrainingOptions& options); // --preset, --set

@@ -32,6 +32,11 @@ ExitCode makeBaselines(const Workplace& place);
 ExitCode measureSpeed(const Workplace& place);
 ExitCode runBenchmark(const Workplace& place);
 ExitCode handleExam(const Workplace& place);
+ExitCode planStudy(const Workplace& place);
+ExitCode workTasks(const Workplace& place);
+ExitCode showStatus(const Workplace& place);
+ExitCode gatherResults(const Workplace& place);
+ExitCode resubmitTasks(const Workplace& place);
 ExitCode showHelp(const Workplace& place);
 
 // Tells why, as text on stderr or as JSON on stdout.

@@ -25,6 +25,8 @@ QString mainHelp()
                      "  panelwise-cli train --cohort ferritin --lambda 5 --rho -0.005\n"
                      "                                                   train one policy with SM-DDPO\n"
                      "  panelwise-cli baselines --cohort ferritin         beside what people use today\n"
+                     "  panelwise-cli plan front --cohort ferritin --folds 10 --out study\n"
+                     "                                                   dealt into tasks for a cluster\n"
                      "  panelwise-cli train --help                       more about a command\n"
                      "  panelwise-cli help train                         the JSON of a command; help task: task files\n"
                      "\n"

@@ -6,9 +6,9 @@
 
 namespace app::cli {
 
-// Ctrl+C as a stop request. Must be made before any other thread, so that no other thread receives the signal.
-// Work that does not heed the request is ended hard after three seconds; files are only ever moved into place when
-// complete, so nothing is left half written.
+// Ctrl+C and a scheduler's notice as a stop request. Must be made before any other thread, so that no other thread
+// receives the signal. Work that does not heed the request is ended hard after three seconds; files are only ever moved
+// into place when complete, so nothing is left half written.
 class Interruption {
 public:
     Interruption();
@@ -23,5 +23,8 @@ private:
     std::stop_source m_source;
     std::jthread m_watcher;
 };
+
+// Whether work was asked to stop by SIGUSR1, which schedulers send before a time limit, rather than by somebody.
+bool timeWasUp();
 
 } // namespace app::cli

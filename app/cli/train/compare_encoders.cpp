@@ -5,6 +5,7 @@
 #include "app/cli/common/prepare_study.h"
 #include "app/cli/common/text_table.h"
 #include "app/cli/common/words.h"
+#include "app/cli/train/encoder_report.h"
 #include "app/cli/train/training_job.h"
 #include "app/cli/train/training_report.h"
 #include "core/plan/plan_fields.h"
@@ -20,13 +21,6 @@ namespace app::cli {
 namespace {
 
 constexpr std::size_t kSeeds = 3;
-
-struct Comparison {
-    std::string source;
-    core::Seed seed;
-    std::size_t seeds = 1;
-    core::EncoderComparison outcome;
-};
 
 QString encoderName(core::EncoderKind kind)
 {
@@ -93,11 +87,7 @@ Result<Comparison> compare(const Workplace& place)
     const auto patients = inFile(core::makePatients(loaded->import, loaded->study), loaded->file);
     if (!patients)
         return patients.error();
-    const core::TrainingPlan plan = planFor(place.arguments, presetContext(*patients));
-    core::ComparisonPlan wanted;
-    wanted.seed = plan.seed;
-    wanted.seeds = static_cast<int>(place.arguments.training.seeds.value_or(kSeeds));
-    wanted.encoder = plan.encoder;
+    const core::ComparisonPlan wanted = comparisonPlanFor(place.arguments, presetContext(*patients));
     ComparisonLine line(place.terminal);
     core::Result<core::EncoderComparison> outcome =
         core::compareEncoders(*patients->cohort, *patients->split, wanted, place.stop,
@@ -106,7 +96,7 @@ Result<Comparison> compare(const Workplace& place)
         return Failure::fromError(outcome.error(), loaded->file);
     if (outcome->end == core::RunEnd::Cancelled)
         return Failure::cancelled();
-    return Comparison{loaded->name, plan.seed, static_cast<std::size_t>(wanted.seeds), std::move(*outcome)};
+    return Comparison{loaded->name, wanted.seed, static_cast<std::size_t>(wanted.seeds), std::move(*outcome)};
 }
 
 const core::EncoderScore* scoreOf(const core::EncoderComparison& outcome, core::EncoderKind kind,
@@ -125,6 +115,8 @@ QString errorText(const core::EncoderScore* score)
         return ui::figureText(score ? score->rmse : std::nullopt);
     return Words::tr("%1 ± %2").arg(ui::figureText(score->rmse), ui::figureText(score->rmseSd));
 }
+
+} // namespace
 
 void printComparison(const Comparison& comparison, Terminal& terminal)
 {
@@ -166,6 +158,8 @@ void printComparison(const Comparison& comparison, Terminal& terminal)
     terminal.print(Words::tr("Simulation for education and research. Not for clinical use."));
 }
 
+namespace {
+
 std::string kindName(core::EncoderKind kind)
 {
     core::TrainingPlan plan;
@@ -173,7 +167,9 @@ std::string kindName(core::EncoderKind kind)
     return core::planValue(plan, core::PlanField::EncoderKind);
 }
 
-QString comparisonJson(const Comparison& comparison)
+} // namespace
+
+Json comparisonJson(const Comparison& comparison)
 {
     const core::EncoderComparison& outcome = comparison.outcome;
     Json scores = Json::array();
@@ -190,15 +186,23 @@ QString comparisonJson(const Comparison& comparison)
                               {"rows_per_s", score.rowsPerSecond},
                               {"notices", std::move(notices)}});
     }
-    return dumped(Json{
+    return Json{
         {"source", comparison.source},
         {"seed", comparison.seed.value},
         {"seeds", comparison.seeds},
         {"patients", Json{{"train", outcome.training}, {"validation", outcome.validation}, {"test", outcome.test}}},
-        {"encoders", std::move(scores)}});
+        {"encoders", std::move(scores)}};
 }
 
-} // namespace
+core::ComparisonPlan comparisonPlanFor(const Arguments& arguments, const core::PresetContext& context)
+{
+    const core::TrainingPlan plan = planFor(arguments, context);
+    core::ComparisonPlan wanted;
+    wanted.seed = plan.seed;
+    wanted.seeds = static_cast<int>(arguments.training.seeds.value_or(kSeeds));
+    wanted.encoder = plan.encoder;
+    return wanted;
+}
 
 ExitCode compareEncoders(const Workplace& place)
 {
@@ -206,7 +210,7 @@ ExitCode compareEncoders(const Workplace& place)
     if (!comparison)
         return report(comparison.error(), place.arguments.json, place.terminal);
     if (place.arguments.json)
-        place.terminal.print(comparisonJson(*comparison));
+        place.terminal.print(dumped(comparisonJson(*comparison)));
     else
         printComparison(*comparison, place.terminal);
     return ExitCode::Done;

@@ -3,6 +3,7 @@
 
 #include "app/cli/common/commands.h"
 #include "core/data/cohort/study_patients.h"
+#include "core/smddpo/encoder_comparison.h"
 #include "core/smddpo/training_run.h"
 #include "core/store/project_file.h"
 
@@ -34,5 +35,7 @@ std::optional<Failure> settingMistake(const TrainingOptions& options);
 // Preset, then method, λ, ρ and seed, then every --set. `base`: the plan of the policy that goes on learning.
 core::TrainingPlan planFor(const Arguments& arguments, const core::PresetContext& context,
                            const core::TrainingPlan* base = nullptr);
+
+core::ComparisonPlan comparisonPlanFor(const Arguments& arguments, const core::PresetContext& context);
 
 } // namespace app::cli

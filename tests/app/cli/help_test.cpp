@@ -151,7 +151,7 @@ private Q_SLOTS:
             QVERIFY2(m_book.has(name), qPrintable(name));
             ++commands;
         }
-        QCOMPARE(commands, 16);
+        QCOMPARE(commands, 21);
     }
 
     // The table of keys is what the reader goes by: what is not in it is warned about as unknown.
@@ -300,6 +300,29 @@ private Q_SLOTS:
         QVERIFY(isAsDocumented({"export", "--project", project(), "--what", "curves", "--out", path("curves.svg")}));
         QVERIFY(isAsDocumented({"encoders", "--cohort", "known-optimum", "--patients", "800", "--set",
                                 "encoder.iterations=2", "--seeds", "2"}));
+    }
+
+    void plansAreAsDocumented()
+    {
+        const QString folder = path("plan"), encoders = path("encoders"), out = path("planned.panelwise");
+        const QStringList small{"--cohort", "known-optimum", "--patients", "800", "--minutes-per-task", "0"};
+        QVERIFY(isAsDocumented(QStringList{"plan", "front", "--out", folder, "--folds", "2"} + small));
+        QVERIFY(isAsDocumented({"status", folder}));
+        QVERIFY(isAsDocumented({"work", folder, "--task", "1"}));
+        QVERIFY(isAsDocumented({"gather", folder, "--project", out}));
+        QVERIFY(isAsDocumented({"resubmit", folder, "--tell"}));
+        QFile result(folder + "/results/000001.result"); // cut short: told by status and gather
+        QVERIFY(result.resize(100));
+        QVERIFY(isAsDocumented({"status", folder}));
+        QVERIFY(isAsDocumented({"gather", folder, "--project", out}));
+        QVERIFY(isAsDocumented({"work", folder, "--all", "--jobs", "2"}));
+        QVERIFY(isAsDocumented({"gather", folder, "--project", out}));
+        QVERIFY(isAsDocumented({"work", folder, "--task", "77"}, 2, "error"));
+        QVERIFY(isAsDocumented(
+            QStringList{"plan", "encoders", "--out", encoders, "--seeds", "1", "--set", "encoder.iterations=2"} +
+            small));
+        QVERIFY(isAsDocumented({"work", encoders, "--all"}));
+        QVERIFY(isAsDocumented({"gather", encoders}));
     }
 
     void aRunThatIsStoppedIsAsDocumented()

@@ -23,9 +23,9 @@ inline constexpr auto kGuideTopics = std::to_array<std::string_view>(
 
 // Files of users first, then what commands print, then what several of them have in common.
 inline constexpr auto kReferenceTopics = std::to_array<std::string_view>(
-    {"task",     "project",   "recipe", "lesson",    "figure", "tables", "cohorts",    "generate",
-     "inspect",  "train",     "front",  "evaluate",  "walk",   "rename", "export",     "share",
-     "encoders", "baselines", "bench",  "benchmark", "exam",   "help",   "evaluation", "error"});
+    {"task",  "project",  "recipe", "lesson", "figure", "tables",   "cohorts",  "generate",   "inspect", "train",
+     "front", "evaluate", "walk",   "rename", "export", "share",    "encoders", "baselines",  "bench",   "benchmark",
+     "exam",  "plan",     "work",   "status", "gather", "resubmit", "help",     "evaluation", "error"});
 
 struct GuidePage {
     QString topic; // "guide-front", "term:flip-point", "task"
