@@ -19,6 +19,15 @@ struct ExamTexts {
     Q_DECLARE_TR_FUNCTIONS(ExamTexts)
 };
 
+// "1" in words, where the column says only whether something is so.
+std::string valueText(const core::Cohort& cohort, const std::string& column, std::string recorded)
+{
+    const auto feature = std::ranges::find(cohort.features(), column, &core::Feature::column);
+    if (feature == cohort.features().end() || !feature->yesOrNo() || (recorded != "0" && recorded != "1"))
+        return recorded;
+    return (recorded == "1" ? ExamTexts::tr("yes") : ExamTexts::tr("no")).toStdString();
+}
+
 } // namespace
 
 ExamMaker::ExamMaker(const ExamSource& source, const ExamPlan& plan, const core::RewardShape& shape) : m_source(source)
@@ -39,7 +48,7 @@ std::size_t ExamMaker::columnOf(const std::string& name)
     const QString reference =
         meaning.low || meaning.high ? QStringLiteral("%1–%2").arg(limit(meaning.low), limit(meaning.high)) : QString();
     exam.columns.push_back({.name = name,
-                            .label = meaning.label.isEmpty() ? name : meaning.label.toStdString(),
+                            .label = m_describer.labelOf(m_source.task, name).toStdString(),
                             .unit = meaning.unit.toStdString(),
                             .reference = reference.toStdString()});
     return exam.columns.size() - 1;
@@ -82,7 +91,8 @@ void ExamMaker::add(core::PatientIndex patient, core::Disease truth, const core:
     const std::size_t row = m_source.cohort.tableRow(patient);
     std::vector<std::string>& values = m_made.exam.cases.emplace_back();
     for (const core::ExamColumn& column : m_made.exam.columns)
-        values.push_back(core::cellText(*m_source.table.find(column.name), row));
+        values.push_back(
+            valueText(m_source.cohort, column.name, core::cellText(*m_source.table.find(column.name), row)));
     core::ExamKey::Case& answer = m_made.key.cases.emplace_back();
     answer.row = row + 1;
     answer.truth = truth;

@@ -5,6 +5,7 @@
 #include "core/data/task/task.h"
 #include "core/exam/exam.h"
 #include "core/rl/episode.h"
+#include "ui/common/text/variable_describer.h"
 
 #include <QString>
 
@@ -43,6 +44,7 @@ private:
     std::size_t columnOf(const std::string& name);
 
     ExamSource m_source;
+    ui::VariableDescriber m_describer;
     MadeExam m_made;
 };
 

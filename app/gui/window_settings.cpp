@@ -115,7 +115,7 @@ void WindowController::showHelp(const QString& topic)
 // Fronts have a number of their own within a project.
 QString WindowController::frontKey(core::FrontId front) const
 {
-    return m_session.hasProject() ? QStringLiteral("%1#%2").arg(m_session.project().path).arg(front.value) : QString();
+    return m_session.hasProject() ? m_session.project().path + u'#' + QString::number(front.value) : QString();
 }
 
 void WindowController::rememberFront(core::FrontId front, const ui::FrontMemory& memory)

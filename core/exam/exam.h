@@ -48,7 +48,7 @@ struct Exam {
     std::vector<std::size_t> known; // columns, before any test
     std::vector<ExamPanel> panels;
     std::vector<ExamFee> fees;
-    std::vector<std::vector<std::string>> cases; // by column as in the record; empty: not measured
+    std::vector<std::vector<std::string>> cases; // by column, for reading; empty: not measured
     bool operator==(const Exam&) const = default;
 
     Cost bill(const std::vector<std::size_t>& orders) const;

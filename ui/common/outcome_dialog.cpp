@@ -9,7 +9,7 @@
 #include "ui/common/number_spin_box.h"
 #include "ui/common/text/number_text.h"
 #include "ui/common/text/outcome_text.h"
-#include "ui/common/variable_describer.h"
+#include "ui/common/text/variable_describer.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

@@ -3,7 +3,7 @@
 
 #include "core/data/cohort/study.h"
 #include "core/data/task/task_editing.h"
-#include "ui/common/variable_describer.h"
+#include "ui/common/text/variable_describer.h"
 
 #include <QMetaType>
 #include <QString>

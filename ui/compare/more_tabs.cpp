@@ -5,7 +5,7 @@
 #include "ui/common/buttons.h"
 #include "ui/common/explain.h"
 #include "ui/common/labels.h"
-#include "ui/common/variable_describer.h"
+#include "ui/common/text/variable_describer.h"
 #include "ui/compare/picture_tab.h"
 #include "ui/figures/comparison/more_figures.h"
 #include "ui/figures/comparison/subgroup_words.h"

@@ -5,8 +5,8 @@
 #include "core/data/cohort/study.h"
 #include "core/data/task/price_list.h"
 #include "ui/common/message_stack.h"
+#include "ui/common/text/variable_describer.h"
 #include "ui/common/theme/theme.h"
-#include "ui/common/variable_describer.h"
 #include "ui/data/study_edits.h"
 
 #include <QPointer>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/data/cohort/study.h"
+#include "ui/common/text/variable_describer.h"
 #include "ui/common/theme/theme.h"
-#include "ui/common/variable_describer.h"
 #include "ui/data/study_edits.h"
 
 #include <QWidget>

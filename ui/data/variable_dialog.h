@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/data/task/task.h"
-#include "ui/common/variable_describer.h"
+#include "ui/common/text/variable_describer.h"
 
 #include <QDialog>
 

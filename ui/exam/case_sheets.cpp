@@ -57,13 +57,12 @@ QString results(const core::Exam& exam, std::size_t number, const std::vector<st
 QString heading(const core::Exam& exam, std::size_t number, const QString& style)
 {
     return QStringLiteral("<h2 style='%1'>%2</h2>")
-        .arg(style, CaseSheets::tr("%1 · case %2").arg(plain(exam.title)).arg(number + 1));
+        .arg(style, CaseSheets::tr("%1 · case %2").arg(plain(exam.title), countText(number + 1)));
 }
 
 QString notice()
 {
-    return QStringLiteral("<p><i>%1</i></p>")
-        .arg(CaseSheets::tr("Simulation for education and research. Not for clinical use."));
+    return QStringLiteral("<p><i>%1</i></p>").arg(simulationNotice());
 }
 
 QString caseSheet(const core::Exam& exam, std::size_t number)
@@ -122,6 +121,11 @@ QString keyRow(const core::Exam& exam, const core::ExamKey& key, std::size_t num
 }
 
 } // namespace
+
+QString simulationNotice()
+{
+    return CaseSheets::tr("Simulation for education and research. Not for clinical use.");
+}
 
 QString caseSheetsHtml(const core::Exam& exam)
 {

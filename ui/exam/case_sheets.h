@@ -14,6 +14,7 @@ namespace ui {
 QString caseSheetsHtml(const core::Exam& exam);
 QString answerKeyHtml(const core::Exam& exam, const core::ExamKey& key);
 
+QString simulationNotice();                                  // not for clinical use
 QByteArray pdfOf(const QString& html, const QString& title); // A4; on the thread of the window
 
 } // namespace ui

@@ -4,6 +4,8 @@
 #include "ui/common/buttons.h"
 #include "ui/common/labels.h"
 #include "ui/common/text/number_text.h"
+#include "ui/common/use_strip.h"
+#include "ui/exam/case_sheets.h"
 
 #include <QGridLayout>
 #include <QHeaderView>
@@ -55,8 +57,11 @@ ExamWindow::ExamWindow(ExamSitting sitting, const QString& file, QWidget* parent
     setWindowTitle(text(m_sitting.exam().title));
     m_pages->addWidget(makeBeginning());
     m_pages->addWidget(makeCase());
+    m_pages->setContentsMargins(16, 12, 16, 12);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 12, 16, 12);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(makeUseStrip(simulationNotice()));
     column->addWidget(m_pages);
     resize(980, 660);
     connectInputs();
@@ -219,9 +224,10 @@ void ExamWindow::showClock()
     if (!left)
         return;
     const int seconds = static_cast<int>(std::ceil(*left * 60.0));
-    m_time->setText(m_sitting.timeIsOver()
-                        ? tr("The time is over")
-                        : tr("%1:%2 left").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0')));
+    m_time->setText(m_sitting.timeIsOver() ? tr("The time is over")
+                                           : tr("%1:%2 left")
+                                                 .arg(QString::number(seconds / 60),
+                                                      QStringLiteral("%1").arg(seconds % 60, 2, 10, QLatin1Char('0'))));
 }
 
 void ExamWindow::showPanels()
@@ -265,7 +271,7 @@ void ExamWindow::showResults()
 void ExamWindow::showCase()
 {
     const core::Exam& exam = m_sitting.exam();
-    m_place->setText(tr("Case %1 of %2").arg(m_sitting.current() + 1).arg(exam.cases.size()));
+    m_place->setText(tr("Case %1 of %2").arg(countText(m_sitting.current() + 1), countText(exam.cases.size())));
     const QString spent = money(m_sitting.bill(), text(exam.currency));
     m_bill->setText(exam.limits.budget ? tr("Bill %1 of %2").arg(spent, money(*exam.limits.budget, text(exam.currency)))
                                        : tr("Bill %1").arg(spent));
@@ -281,9 +287,10 @@ void ExamWindow::showCase()
     const QString diagnosis = !said                             ? QString()
                               : *said == core::Disease::Present ? tr("You said: %1.").arg(text(exam.outcome))
                                                                 : tr("You said: not %1.").arg(text(exam.outcome));
-    const QString left = m_sitting.complete()
-                             ? tr("All cases are diagnosed. Hand in %1.").arg(m_file)
-                             : tr("%1 of %2 cases are diagnosed.").arg(m_sitting.diagnosed()).arg(exam.cases.size());
+    const QString left =
+        m_sitting.complete()
+            ? tr("All cases are diagnosed. Hand in %1.").arg(m_file)
+            : tr("%1 of %2 cases are diagnosed.").arg(countText(m_sitting.diagnosed()), countText(exam.cases.size()));
     m_message->setText(diagnosis.isEmpty() ? left : diagnosis + QLatin1Char(' ') + left);
 }
 

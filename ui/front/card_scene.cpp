@@ -2,7 +2,7 @@
 #include "ui/front/card_scene.h"
 
 #include "ui/common/text/number_text.h"
-#include "ui/common/variable_describer.h"
+#include "ui/common/text/variable_describer.h"
 
 #include <QCoreApplication>
 

@@ -4,7 +4,7 @@
 #include "core/data/table.h"
 #include "core/data/task/outcome_choice.h"
 #include "ui/common/card.h"
-#include "ui/common/variable_describer.h"
+#include "ui/common/text/variable_describer.h"
 
 #include <optional>
 

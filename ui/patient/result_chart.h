@@ -2,8 +2,8 @@
 #pragma once
 
 #include "ui/common/card.h"
+#include "ui/common/text/variable_describer.h"
 #include "ui/common/theme/theme.h"
-#include "ui/common/variable_describer.h"
 #include "ui/patient/story_models.h"
 
 #include <optional>

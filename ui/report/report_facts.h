@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/eval/evaluation.h"
-#include "ui/common/variable_describer.h"
+#include "ui/common/text/variable_describer.h"
 #include "ui/report/report_content.h"
 
 #include <QCoreApplication>

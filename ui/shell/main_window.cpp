@@ -2,11 +2,11 @@
 #include "ui/shell/main_window.h"
 
 #include "ui/common/drop_area.h"
-#include "ui/common/icon_label.h"
 #include "ui/common/labels.h"
 #include "ui/common/plain_words.h"
 #include "ui/common/text/language.h"
 #include "ui/common/theme/icons.h"
+#include "ui/common/use_strip.h"
 #include "ui/shell/presenter_view.h"
 #include "ui/shell/step_rail.h"
 
@@ -98,7 +98,7 @@ void MainWindow::buildLayout()
     auto* column = new QVBoxLayout(central);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(buildStrip());
+    column->addWidget(makeUseStrip(tr("Simulation for education and research. Not for clinical use."), this));
     auto* row = new QHBoxLayout;
     row->setSpacing(0);
     row->addWidget(buildRail());
@@ -128,24 +128,6 @@ void MainWindow::buildLayout()
     statusBar()->addWidget(m_message, 1);
     statusBar()->addPermanentWidget(m_job);
     statusBar()->addPermanentWidget(m_fields);
-}
-
-QWidget* MainWindow::buildStrip()
-{
-    auto* strip = new QFrame(this);
-    strip->setProperty("strip", true);
-    auto* row = new QHBoxLayout(strip);
-    row->setContentsMargins(8, 1, 8, 2);
-    row->setSpacing(6);
-    row->addStretch(1);
-    auto* icon = new IconLabel(Icon::Info);
-    icon->setDesignSize(14);
-    row->addWidget(icon);
-    auto* text = new QLabel(tr("Simulation for education and research. Not for clinical use."));
-    text->setObjectName(QStringLiteral("useStrip"));
-    row->addWidget(text);
-    row->addStretch(1);
-    return strip;
 }
 
 QWidget* MainWindow::buildRail()

@@ -84,7 +84,6 @@ protected:
 
 private:
     void buildLayout();
-    QWidget* buildStrip();
     QWidget* buildRail();
     void connectInputs();
     void fitCorner();

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exam/exam_file.h"
 #include "core/explain/policy_explainer.h"
 #include "core/front/pareto_front.h"
 #include "core/search/front_search.h"
@@ -435,6 +436,30 @@ private Q_SLOTS:
         QCOMPARE(run(walk).json()["run"].toInt(), 1);
         QCOMPARE(run(walk + QStringList{"--point", "1"}).json()["front"].toInt(), 1);
         QCOMPARE(run(walk + QStringList{"--front", "1"}).json()["front"].toInt(), 1);
+    }
+
+    // A record says 1 where it means yes, a case for students says yes.
+    void casesOfAnExamAreInWords()
+    {
+        QFile table(path("ward.csv")), task(path("ward.task.json"));
+        QVERIFY(table.open(QIODevice::WriteOnly) && task.open(QIODevice::WriteOnly));
+        table.write("smoker,marker,label\n");
+        for (int i = 0; i < 600; ++i)
+            table.write(QStringLiteral("%1,%2,%3\n").arg(i % 2).arg(i % 3 == 0).arg(i % 6 == 0 ? 1 : 0).toUtf8());
+        task.write(R"({"label": "label", "positive": "1", "visible": ["smoker"],
+                       "panels": [{"name": "Marker", "cost": 2, "columns": ["marker"]}]})");
+        table.close();
+        task.close();
+        const QString project = path("ward.panelwise"), exam = path("ward.exam.json");
+        QCOMPARE(run({"front", "--data", table.fileName(), "--task", task.fileName(), "--method", "exact",
+                      "--bootstrap", "0", "--project", project})
+                     .exit,
+                 0);
+        QCOMPARE(run({"exam", "make", "--project", project, "--rows", "1,2", "--out", exam}).exit, 0);
+        const auto made = loadExam(exam.toStdString());
+        QVERIFY(made);
+        QCOMPARE(made->exam.cases, (std::vector<std::vector<std::string>>{{"no", "yes"}, {"yes", "no"}}));
+        QCOMPARE(made->exam.columns[0].label, std::string("Smoker"));
     }
 
     void theExportHasARowForEveryPolicyAndTheSameFigures()

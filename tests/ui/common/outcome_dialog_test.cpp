@@ -3,7 +3,7 @@
 
 #include "tests/test_program.h"
 #include "ui/common/text/outcome_text.h"
-#include "ui/common/variable_describer.h"
+#include "ui/common/text/variable_describer.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

@@ -5,6 +5,7 @@
 #include "ui/exam/exam_window.h"
 #include "ui/exam/gathered_window.h"
 
+#include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
@@ -84,6 +85,18 @@ private Q_SLOTS:
         sitting.diagnose(Disease::Absent); // said is said
         QCOMPARE(*sitting.answer().diagnosis, Disease::Present);
         QCOMPARE(sitting.whyNot(1), Refusal::Over);
+    }
+
+    void whatItIsForStaysInSight()
+    {
+        ExamWindow window(ExamSitting(someExam(), std::nullopt), "week3.exam.json");
+        window.show();
+        const auto* strip = window.findChild<QLabel*>("useStrip");
+        QVERIFY(strip->text().contains("Not for clinical use"));
+        for (const char* button : {"examBegin", "examNext"}) { // at the beginning and on a case
+            QVERIFY(strip->isVisible());
+            window.findChild<QPushButton*>(button)->click();
+        }
     }
 
     void whatWasNotMeasuredCannotBeOrderedAndCostsNothing()

@@ -4,7 +4,7 @@
 #include "core/eval/missing_values.h"
 
 #include "ui/common/text/number_text.h"
-#include "ui/common/variable_describer.h"
+#include "ui/common/text/variable_describer.h"
 #include "ui/figures/comparison/grid_picture.h"
 #include "ui/figures/comparison/more_figures.h"
 

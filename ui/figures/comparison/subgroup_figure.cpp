@@ -5,7 +5,7 @@
 
 #include "ui/common/text/number_text.h"
 #include "ui/common/text/training_text.h"
-#include "ui/common/variable_describer.h"
+#include "ui/common/text/variable_describer.h"
 #include "ui/figures/comparison/grid_picture.h"
 #include "ui/figures/comparison/more_figures.h"
 #include "ui/figures/comparison/shown_model.h"

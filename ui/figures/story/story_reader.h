@@ -3,7 +3,7 @@
 
 #include "core/data/cohort/cohort.h"
 #include "core/explain/story/patient_story.h"
-#include "ui/common/variable_describer.h"
+#include "ui/common/text/variable_describer.h"
 #include "ui/figures/story/story_rows.h"
 #include "ui/figures/story/track_scene.h"
 
