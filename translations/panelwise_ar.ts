@@ -454,6 +454,113 @@
     </message>
 </context>
 <context>
+    <name>CaseSheets</name>
+    <message>
+        <source>%1 · case %2</source>
+        <translation>%1 · الحالة %2</translation>
+    </message>
+    <message>
+        <source>Simulation for education and research. Not for clinical use.</source>
+        <translation>محاكاة للتعليم والبحث. ليست للاستخدام السريري.</translation>
+    </message>
+    <message>
+        <source>Name or number:</source>
+        <translation>الاسم أو الرقم:</translation>
+    </message>
+    <message>
+        <source>Known before any test</source>
+        <translation>معلوم قبل أي فحص</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>طلب</translation>
+    </message>
+    <message>
+        <source>Number the panels as you order them; ask for the results of each before the next.</source>
+        <translation>رقِّم اللوحات بترتيب طلبها؛ واسأل عن نتائج كل منها قبل طلب التالية.</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>الرقم</translation>
+    </message>
+    <message>
+        <source>Panel</source>
+        <translation>اللوحة</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>السعر</translation>
+    </message>
+    <message>
+        <source>Tests</source>
+        <translation>الفحوص</translation>
+    </message>
+    <message>
+        <source>%1: %2 once, with the first order.</source>
+        <translation>%1: %2 مرة واحدة، مع أول طلب.</translation>
+    </message>
+    <message>
+        <source>No more than %1 may be spent.</source>
+        <translation>لا يجوز إنفاق أكثر من %1.</translation>
+    </message>
+    <message>
+        <source>Diagnosis</source>
+        <translation>التشخيص</translation>
+    </message>
+    <message>
+        <source>not %1</source>
+        <translation>عدم %1</translation>
+    </message>
+    <message>
+        <source>Bill:</source>
+        <translation>الفاتورة:</translation>
+    </message>
+    <message>
+        <source>nothing ordered</source>
+        <translation>لم يُطلب شيء</translation>
+    </message>
+    <message>
+        <source>Case</source>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>الصف</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>الحصيلة</translation>
+    </message>
+    <message>
+        <source>The policy ordered</source>
+        <translation>طلبت السياسة</translation>
+    </message>
+    <message>
+        <source>It said</source>
+        <translation>تشخيصها</translation>
+    </message>
+    <message>
+        <source>Bill</source>
+        <translation>الفاتورة</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>النقاط</translation>
+    </message>
+    <message>
+        <source>Answer key: %1</source>
+        <translation>مفتاح الإجابات: %1</translation>
+    </message>
+    <message>
+        <source>Score: %1 for a case found, 1 for somebody rightly reassured, 0 for an error, less the bill times %2.</source>
+        <translation>النقاط: %1 للحالة المكتشَفة، و1 لمن طُمئن بحق، و0 للخطأ، ناقص الفاتورة مضروبة في %2.</translation>
+    </message>
+    <message>
+        <source>Results to hand out, panel by panel, as they are ordered</source>
+        <translation>النتائج التي تُسلَّم، لوحة لوحة، عند طلبها</translation>
+    </message>
+</context>
+<context>
     <name>CodeText</name>
     <message>
         <source>not recorded</source>
@@ -1317,50 +1424,6 @@ See “%2 --help”.</source>
 Simulation for education and research. Not for clinical use.</source>
         <translation>PanelWise: أي لوحة فحوص ينبغي أن تأتي تاليًا لهذا المريض، أم حان وقت التشخيص؟
 محاكاة للتعليم والبحث. ليست للاستخدام السريري.</translation>
-    </message>
-    <message>
-        <source>Start here:
-  panelwise-cli cohorts                            what comes with the program
-  panelwise-cli inspect --cohort ferritin          look at one of them
-  panelwise-cli generate aki --out /tmp/aki        get it as CSV and task file
-  panelwise-cli inspect --data my.csv              look at your own data; roles are proposed
-  panelwise-cli front --cohort ferritin --project f.panelwise
-                                                   the best policy for every budget
-  panelwise-cli walk --project f.panelwise --point 3 --patient 1
-                                                   step through a patient&apos;s tests
-  panelwise-cli train --cohort ferritin --lambda 5 --rho -0.005
-                                                   train one policy with SM-DDPO
-  panelwise-cli baselines --cohort ferritin         beside what people use today
-  panelwise-cli train --help                       more about a command
-  panelwise-cli help train                         the JSON of a command; help task: task files
-
-The options above may stand before or after the command.
-
-Exit codes: 0 done, 2 wrong usage, 3 your data or file is at fault (the message names file, row,
-column and remedy), 4 cancelled with Ctrl+C, 1 a fault of the program.
-With --json an error is an object too: {&quot;error&quot;: {&quot;code&quot;, &quot;message&quot;, &quot;file&quot;, &quot;row&quot;, &quot;column&quot;},
-&quot;problems&quot;: [...], &quot;problem_count&quot;}. Progress and warnings go to stderr.</source>
-        <translation>ابدأ هنا:
-  panelwise-cli cohorts                            ما يأتي مع البرنامج
-  panelwise-cli inspect --cohort ferritin          الاطلاع على أحدها
-  panelwise-cli generate aki --out /tmp/aki        الحصول عليه بصيغة CSV وملف مهمة
-  panelwise-cli inspect --data my.csv              الاطلاع على بياناتك؛ تُقترح الأدوار
-  panelwise-cli front --cohort ferritin --project f.panelwise
-                                                   أفضل سياسة لكل ميزانية
-  panelwise-cli walk --project f.panelwise --point 3 --patient 1
-                                                   تتبّع فحوص مريض خطوة خطوة
-  panelwise-cli train --cohort ferritin --lambda 5 --rho -0.005
-                                                   تدريب سياسة واحدة بطريقة SM-DDPO
-  panelwise-cli baselines --cohort ferritin         مقارنة بما يُستخدم اليوم
-  panelwise-cli train --help                       المزيد عن أمر
-  panelwise-cli help train                         JSON لأمر؛ help task: ملفات المهمة
-
-يمكن أن تأتي الخيارات أعلاه قبل الأمر أو بعده.
-
-رموز الخروج: 0 تم، 2 استخدام خاطئ، 3 الخلل في بياناتك أو ملفك (تذكر الرسالة الملف والصف
-والعمود والعلاج)، 4 أُلغي بـ Ctrl+C، 1 خلل في البرنامج.
-مع --json يكون الخطأ كائنًا أيضًا: {&quot;error&quot;: {&quot;code&quot;, &quot;message&quot;, &quot;file&quot;, &quot;row&quot;, &quot;column&quot;},
-&quot;problems&quot;: [...], &quot;problem_count&quot;}. يُكتب التقدم والتحذيرات في stderr.</translation>
     </message>
     <message>
         <source>Examples:
@@ -2856,19 +2919,6 @@ exact تحسب الأمثل حيث الموجودات قليلة ولكل منه
         <translation>ارتكب البرنامج خطأ: %1. ملفاتك لم تتغير.</translation>
     </message>
     <message>
-        <source>Gaussian</source>
-        <translation>غاوسي</translation>
-    </message>
-    <message>
-        <source>Mean</source>
-        <translation>المتوسط</translation>
-    </message>
-    <message>
-        <source>Soft-impute</source>
-        <translatorcomment>same in this language</translatorcomment>
-        <translation>Soft-impute</translation>
-    </message>
-    <message>
         <source>20 % of values hidden</source>
         <translation>إخفاء 20% من القيم</translation>
     </message>
@@ -3809,50 +3859,6 @@ reward of the policy that the exam was made with. Format and JSON: panelwise-cli
         <translation>يأخذ --minutes عددًا صحيحًا من 1 إلى 1440.</translation>
     </message>
     <message>
-        <source>It is not what was asked for: students get *.exam.json, the teacher keeps *.exam-key.json.</source>
-        <translation>ليس هذا هو المطلوب: يحصل الطلاب على *.exam.json ويحتفظ المدرّس بـ *.exam-key.json.</translation>
-    </message>
-    <message>
-        <source>It was made by a newer PanelWise. Update the program to read it.</source>
-        <translation>أُعدّ بإصدار أحدث من PanelWise. حدّث البرنامج لقراءته.</translation>
-    </message>
-    <message>
-        <source>It is damaged near line %1.</source>
-        <translation>الملف تالف قرب السطر %1.</translation>
-    </message>
-    <message>
-        <source>It is damaged at %1.</source>
-        <translation>الملف تالف عند %1.</translation>
-    </message>
-    <message>
-        <source>Its cases or limits were changed after the exam was made.</source>
-        <translation>تغيّرت حالاته أو حدوده بعد إعداد الامتحان.</translation>
-    </message>
-    <message>
-        <source>Its answers were changed outside PanelWise, or come from another exam.</source>
-        <translation>تغيّرت إجاباته خارج PanelWise، أو هي من امتحان آخر.</translation>
-    </message>
-    <message>
-        <source>answered</source>
-        <translation>أُجيب</translation>
-    </message>
-    <message>
-        <source>not all cases diagnosed</source>
-        <translation>لم تُشخَّص كل الحالات</translation>
-    </message>
-    <message>
-        <source>not answered</source>
-        <translation>دون إجابة</translation>
-    </message>
-    <message>
-        <source>over the limits</source>
-        <translation>تجاوز الحدود</translation>
-    </message>
-    <message>
-        <source>another exam</source>
-        <translation>امتحان آخر</translation>
-    </message>
-    <message>
         <source>STUDENT</source>
         <translation>الطالب</translation>
     </message>
@@ -3895,10 +3901,6 @@ reward of the policy that the exam was made with. Format and JSON: panelwise-cli
     <message>
         <source>Row %1 is named twice.</source>
         <translation>ذُكر الصف %1 مرتين.</translation>
-    </message>
-    <message>
-        <source>Exam: %1</source>
-        <translation>الامتحان: %1</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n case(s) for students, without outcomes.</source>
@@ -3984,6 +3986,600 @@ reward of the policy that the exam was made with. Format and JSON: panelwise-cli
     <message>
         <source>There is room again; the work goes on.</source>
         <translation>توفر مكان من جديد؛ والعمل متواصل.</translation>
+    </message>
+    <message>
+        <source>Examples:
+  panelwise-cli plan front --cohort ferritin --folds 10 --out study
+  panelwise-cli plan train --project f.panelwise --lambda 5 --rho -0.003 --seeds 20 --out study
+  bash study/submit.sh                                       with Slurm
+  panelwise-cli work study --all --jobs 2                    or on this computer
+  seq 12 | parallel -S node1,node2 panelwise-cli work study --task {}   or by SSH
+  panelwise-cli status study --watch
+  panelwise-cli gather study --project f.panelwise
+
+DIR gets a snapshot of the patients, the list of tasks and submit.sh, and is seen by all computers.
+Options of the study are those of front, train, baselines and encoders.
+
+Fields of the JSON, and what is in DIR: panelwise-cli help plan</source>
+        <translation>أمثلة:
+  panelwise-cli plan front --cohort ferritin --folds 10 --out study
+  panelwise-cli plan train --project f.panelwise --lambda 5 --rho -0.003 --seeds 20 --out study
+  bash study/submit.sh                                       مع Slurm
+  panelwise-cli work study --all --jobs 2                    أو على هذا الحاسوب
+  seq 12 | parallel -S node1,node2 panelwise-cli work study --task {}   أو عبر SSH
+  panelwise-cli status study --watch
+  panelwise-cli gather study --project f.panelwise
+
+توضع في DIR لقطة من المرضى وقائمة المهام و submit.sh، ويجب أن تراه كل الحواسيب.
+خيارات الدراسة هي خيارات front و train و baselines و encoders.
+
+حقول JSON ومحتوى DIR: panelwise-cli help plan</translation>
+    </message>
+    <message>
+        <source>Folder of the plan</source>
+        <translation>مجلد الخطة</translation>
+    </message>
+    <message>
+        <source>Deal a study into tasks for many computers</source>
+        <translation>توزيع دراسة إلى مهام على حواسيب كثيرة</translation>
+    </message>
+    <message>
+        <source>Folder for the plan, new or empty</source>
+        <translation>مجلد الخطة، جديد أو فارغ</translation>
+    </message>
+    <message>
+        <source>Of train: so many policies, from --seed on; 1 if not given</source>
+        <translation>مع train: عدد السياسات، بدءًا من --seed؛ 1 إن لم يُذكر</translation>
+    </message>
+    <message>
+        <source>About how long a task should take; 10 if not given</source>
+        <translation>كم ينبغي أن تستغرق المهمة تقريبًا؛ 10 إن لم يُذكر</translation>
+    </message>
+    <message>
+        <source>Slurm&apos;s partition; its usual one if not given</source>
+        <translation>قسم Slurm (partition)؛ قسمه المعتاد إن لم يُذكر</translation>
+    </message>
+    <message>
+        <source>Slurm&apos;s account</source>
+        <translation>حساب Slurm</translation>
+    </message>
+    <message>
+        <source>A line for the shell of a node: module load panelwise</source>
+        <translation>سطر لصدفة العقدة: module load panelwise</translation>
+    </message>
+    <message>
+        <source>Before the program: apptainer exec panelwise.sif</source>
+        <translation>ما يسبق البرنامج: apptainer exec panelwise.sif</translation>
+    </message>
+    <message>
+        <source>The program on the nodes; this one if not given</source>
+        <translation>البرنامج على العُقد؛ هذا البرنامج إن لم يُذكر</translation>
+    </message>
+    <message>
+        <source>Do one task of a plan, or all that are left</source>
+        <translation>تنفيذ مهمة واحدة من خطة، أو كل ما تبقى منها</translation>
+    </message>
+    <message>
+        <source>Its number, from 1</source>
+        <translation>رقمها، ابتداءً من 1</translation>
+    </message>
+    <message>
+        <source>All tasks that are not done yet</source>
+        <translation>كل المهام التي لم تُنجز بعد</translation>
+    </message>
+    <message>
+        <source>With --all: so many at once; 1 if not given</source>
+        <translation>مع --all: عدد ما يُنفَّذ في آن واحد؛ 1 إن لم يُذكر</translation>
+    </message>
+    <message>
+        <source>Only if the plan is still this one; submit.sh says it</source>
+        <translation>فقط إن كانت الخطة ما زالت هي نفسها؛ يذكره submit.sh</translation>
+    </message>
+    <message>
+        <source>Seconds between checkpoints; 30 if not given</source>
+        <translation>الثواني بين نقطتي حفظ؛ 30 إن لم يُذكر</translation>
+    </message>
+    <message>
+        <source>Example:
+  panelwise-cli work study --all --jobs 2
+
+What was done is not done again, and what was begun goes on from its last checkpoint, on any computer.
+
+Fields of the JSON: panelwise-cli help work</source>
+        <translation>مثال:
+  panelwise-cli work study --all --jobs 2
+
+ما أُنجز لا يُعاد، وما بدأ يتابع من آخر نقطة حفظ له، على أي حاسوب.
+
+حقول JSON: panelwise-cli help work</translation>
+    </message>
+    <message>
+        <source>How far the tasks of a plan are, by its files</source>
+        <translation>مدى تقدم مهام الخطة، بحسب ملفاتها</translation>
+    </message>
+    <message>
+        <source>Go on showing it until all is done</source>
+        <translation>متابعة العرض حتى يُنجز كل شيء</translation>
+    </message>
+    <message>
+        <source>Example:
+  panelwise-cli status study --watch
+
+Fields of the JSON: panelwise-cli help status</source>
+        <translation>مثال:
+  panelwise-cli status study --watch
+
+حقول JSON: panelwise-cli help status</translation>
+    </message>
+    <message>
+        <source>Put the results of a plan into a project</source>
+        <translation>وضع نتائج خطة في مشروع</translation>
+    </message>
+    <message>
+        <source>The project; made where there is none</source>
+        <translation>المشروع؛ يُنشأ إن لم يوجد</translation>
+    </message>
+    <message>
+        <source>Example:
+  panelwise-cli gather study --project f.panelwise
+
+May be repeated, also while tasks are at work: what is there already is left alone.
+
+Fields of the JSON: panelwise-cli help gather</source>
+        <translation>مثال:
+  panelwise-cli gather study --project f.panelwise
+
+يمكن تكراره، حتى أثناء عمل المهام: ما هو موجود لا يُمَس.
+
+حقول JSON: panelwise-cli help gather</translation>
+    </message>
+    <message>
+        <source>Submit the tasks that are missing once more</source>
+        <translation>إرسال المهام الناقصة مرة أخرى</translation>
+    </message>
+    <message>
+        <source>Only say what would be submitted</source>
+        <translation>ذكر ما سيُرسل فقط</translation>
+    </message>
+    <message>
+        <source>Example:
+  panelwise-cli resubmit study
+
+With more time or memory where that was the cause.
+
+Fields of the JSON: panelwise-cli help resubmit</source>
+        <translation>مثال:
+  panelwise-cli resubmit study
+
+بوقت أو ذاكرة أكثر حيث كان ذلك هو السبب.
+
+حقول JSON: panelwise-cli help resubmit</translation>
+    </message>
+    <message>
+        <source>Name a folder for the plan with --out DIR.</source>
+        <translation>سمِّ مجلدًا للخطة بالخيار --out DIR.</translation>
+    </message>
+    <message>
+        <source>A plan is of a new study. Leave out --resume, --continue, --front and --budget.</source>
+        <translation>الخطة لدراسة جديدة. احذف --resume و --continue و --front و --budget.</translation>
+    </message>
+    <message>
+        <source>A plan takes its patients from one place, and writes no project. Leave out --project here, and give it to “panelwise-cli gather”.</source>
+        <translation>تأخذ الخطة مرضاها من مكان واحد، ولا تكتب مشروعًا. احذف --project هنا، واذكره مع «panelwise-cli gather».</translation>
+    </message>
+    <message>
+        <source>--seeds takes a number from 1 to 100000.</source>
+        <translation>يأخذ --seeds عددًا من 1 إلى 100000.</translation>
+    </message>
+    <message>
+        <source>--seeds in this place belongs to “plan train”.</source>
+        <translation>الخيار --seeds في هذا الموضع خاص بـ «plan train».</translation>
+    </message>
+    <message>
+        <source>--minutes-per-task takes a number from 0 to 10000.</source>
+        <translation>يأخذ --minutes-per-task عددًا من 0 إلى 10000.</translation>
+    </message>
+    <message>
+        <source>Say which tasks: --task N, or --all.</source>
+        <translation>حدد أي المهام: --task N أو --all.</translation>
+    </message>
+    <message>
+        <source>--jobs goes with --all and takes a number from 1 to 1024.</source>
+        <translation>يُستخدم --jobs مع --all ويأخذ عددًا من 1 إلى 1024.</translation>
+    </message>
+    <message>
+        <source>There is no plan in %1.</source>
+        <translation>لا توجد خطة في %1.</translation>
+    </message>
+    <message>
+        <source>Make one with “panelwise-cli plan”, or name the folder that holds plan.json.</source>
+        <translation>أنشئ واحدة بالأمر «panelwise-cli plan»، أو سمِّ المجلد الذي فيه plan.json.</translation>
+    </message>
+    <message>
+        <source>%1 holds a plan already, and a plan is never changed.</source>
+        <translation>في %1 خطة بالفعل، والخطة لا تُغيَّر أبدًا.</translation>
+    </message>
+    <message>
+        <source>Choose another folder for this one.</source>
+        <translation>اختر مجلدًا آخر لهذه.</translation>
+    </message>
+    <message>
+        <source>plan.json in %1 was changed or cut short after it was written.</source>
+        <translation>غُيِّر plan.json في %1 أو بُتر بعد كتابته.</translation>
+    </message>
+    <message>
+        <source>Put the original back, or make a new plan.</source>
+        <translation>أعد الأصل، أو أنشئ خطة جديدة.</translation>
+    </message>
+    <message>
+        <source>The plan in %1 is not the one that was submitted.</source>
+        <translation>الخطة في %1 ليست التي أُرسلت.</translation>
+    </message>
+    <message>
+        <source>Cancel these tasks, and submit the plan that is there now.</source>
+        <translation>ألغِ هذه المهام، وأرسل الخطة الموجودة الآن.</translation>
+    </message>
+    <message>
+        <source>This plan is for PanelWise %1, and this is %2. Another version may compute something else.</source>
+        <translation>هذه الخطة لـ PanelWise %1، وهذا %2. قد يحسب إصدار آخر شيئًا مختلفًا.</translation>
+    </message>
+    <message>
+        <source>Use version %1 on every computer, or make the plan again.</source>
+        <translation>استخدم الإصدار %1 على كل حاسوب، أو أنشئ الخطة من جديد.</translation>
+    </message>
+    <message>
+        <source>The snapshot in %1 holds other patients than the plan.</source>
+        <translation>اللقطة في %1 فيها مرضى غير مرضى الخطة.</translation>
+    </message>
+    <message>
+        <source>Make a new plan.</source>
+        <translation>أنشئ خطة جديدة.</translation>
+    </message>
+    <message>
+        <source>%1 holds other patients, panels or another split than the plan.</source>
+        <translation>في %1 مرضى أو لوحات أو تقسيم غير ما في الخطة.</translation>
+    </message>
+    <message>
+        <source>Gather into the project the plan was made from, or into a new one.</source>
+        <translation>اجمع في المشروع الذي أُنشئت منه الخطة، أو في مشروع جديد.</translation>
+    </message>
+    <message>
+        <source>There is no task %1. The plan has the tasks 1 to %2.</source>
+        <translation>لا توجد مهمة %1. مهام الخطة من 1 إلى %2.</translation>
+    </message>
+    <message>
+        <source>Say where to put the results: --project P.panelwise.</source>
+        <translation>حدد أين توضع النتائج: --project P.panelwise.</translation>
+    </message>
+    <message>
+        <source>a front</source>
+        <translation>جبهة</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation>تدريب</translation>
+    </message>
+    <message>
+        <source>a table of systems</source>
+        <translation>جدول أنظمة</translation>
+    </message>
+    <message>
+        <source>a comparison of encoders</source>
+        <translation>مقارنة مرمّزات</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>منجزة</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>جارية</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>متوقفة</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>فاشلة</translation>
+    </message>
+    <message>
+        <source>silent</source>
+        <translation>صامتة</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>تالفة</translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <translation>لم تبدأ</translation>
+    </message>
+    <message>
+        <source>%1 done</source>
+        <translation>أُنجز %1</translation>
+    </message>
+    <message>
+        <source>its time was up; it goes on from its checkpoint</source>
+        <translation>انتهى وقتها؛ تتابع من نقطة حفظها</translation>
+    </message>
+    <message>
+        <source>it was stopped; it goes on from its checkpoint</source>
+        <translation>أُوقفت؛ تتابع من نقطة حفظها</translation>
+    </message>
+    <message>
+        <source>not heard of for %1: killed, or its computer is gone; it goes on from its checkpoint</source>
+        <translation>لا خبر عنها منذ %1: قُتلت أو غاب حاسوبها؛ تتابع من نقطة حفظها</translation>
+    </message>
+    <message>
+        <source>its result is cut short, altered, or of another plan or version; it is done again</source>
+        <translation>نتيجتها مبتورة أو معدَّلة، أو من خطة أخرى أو إصدار آخر؛ تُنفَّذ من جديد</translation>
+    </message>
+    <message numerus="yes">
+        <source>Gathering the results of %Ln tasks</source>
+        <translation>
+            <numerusform>جمع النتائج: لا مهام</numerusform>
+            <numerusform>جمع النتائج من مهمة واحدة</numerusform>
+            <numerusform>جمع النتائج من مهمتين</numerusform>
+            <numerusform>جمع النتائج من %Ln مهام</numerusform>
+            <numerusform>جمع النتائج من %Ln مهمة</numerusform>
+            <numerusform>جمع النتائج من %Ln مهمة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 pieces</source>
+        <translation>%1 من %2 من الأجزاء</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>لا شيء بعد</translation>
+    </message>
+    <message>
+        <source>number %1 of the project, %2</source>
+        <translation>الرقم %1 في المشروع، %2</translation>
+    </message>
+    <message>
+        <source>number %1 of the project, finished</source>
+        <translation>الرقم %1 في المشروع، اكتمل</translation>
+    </message>
+    <message>
+        <source>number %1 of the project, finished before</source>
+        <translation>الرقم %1 في المشروع، اكتمل من قبل</translation>
+    </message>
+    <message>
+        <source>Gathered: %1</source>
+        <translation>جُمع: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>  and %Ln more</source>
+        <translation>
+            <numerusform>  و%Ln غيرها</numerusform>
+            <numerusform>  و%Ln غيرها</numerusform>
+            <numerusform>  و%Ln غيرها</numerusform>
+            <numerusform>  و%Ln غيرها</numerusform>
+            <numerusform>  و%Ln غيرها</numerusform>
+            <numerusform>  و%Ln غيرها</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tasks are missing:</source>
+        <translation>
+            <numerusform>لا تنقص أي مهمة:</numerusform>
+            <numerusform>تنقص مهمة واحدة:</numerusform>
+            <numerusform>تنقص مهمتان:</numerusform>
+            <numerusform>تنقص %Ln مهام:</numerusform>
+            <numerusform>تنقص %Ln مهمة:</numerusform>
+            <numerusform>تنقص %Ln مهمة:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Once more: panelwise-cli resubmit %1</source>
+        <translation>مرة أخرى: panelwise-cli resubmit %1</translation>
+    </message>
+    <message>
+        <source>Plan of %1: %2 patients, %3 columns</source>
+        <translation>خطة %1: المرضى %2، الأعمدة %3</translation>
+    </message>
+    <message>
+        <source>  %1 in %2, expected to take about %3 of one core in all</source>
+        <translation>  %1 (%2)، والزمن المتوقع نحو %3 من نواة واحدة إجمالًا</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pieces</source>
+        <translation>
+            <numerusform>لا أجزاء</numerusform>
+            <numerusform>جزء واحد</numerusform>
+            <numerusform>جزءان</numerusform>
+            <numerusform>%Ln أجزاء</numerusform>
+            <numerusform>%Ln جزءًا</numerusform>
+            <numerusform>%Ln جزء</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tasks</source>
+        <translation>
+            <numerusform>لا مهام</numerusform>
+            <numerusform>مهمة واحدة</numerusform>
+            <numerusform>مهمتان</numerusform>
+            <numerusform>%Ln مهام</numerusform>
+            <numerusform>%Ln مهمة</numerusform>
+            <numerusform>%Ln مهمة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>  The snapshot, %1 kB, holds the columns that the study uses, and no others.</source>
+        <translation>  اللقطة (%1 كيلوبايت) فيها الأعمدة التي تستخدمها الدراسة دون غيرها.</translation>
+    </message>
+    <message>
+        <source>  The snapshot, %1 kB, goes without %2.</source>
+        <translation>  اللقطة (%1 كيلوبايت) تخلو من: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln columns that the study does not use</source>
+        <translation>
+            <numerusform>لا أعمدة لا تستخدمها الدراسة</numerusform>
+            <numerusform>عمود واحد لا تستخدمه الدراسة</numerusform>
+            <numerusform>عمودان لا تستخدمهما الدراسة</numerusform>
+            <numerusform>%Ln أعمدة لا تستخدمها الدراسة</numerusform>
+            <numerusform>%Ln عمودًا لا تستخدمها الدراسة</numerusform>
+            <numerusform>%Ln عمود لا تستخدمها الدراسة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On a cluster with Slurm:  bash %1</source>
+        <translation>على عنقود حواسيب مع Slurm: bash %1</translation>
+    </message>
+    <message>
+        <source>On this computer:         panelwise-cli work %1 --all --jobs 2</source>
+        <translation>على هذا الحاسوب:           panelwise-cli work %1 --all --jobs 2</translation>
+    </message>
+    <message>
+        <source>How far it is:            panelwise-cli status %1 --watch</source>
+        <translation>مدى التقدم:                panelwise-cli status %1 --watch</translation>
+    </message>
+    <message>
+        <source>Bring it home:            panelwise-cli gather %1 --project P.panelwise</source>
+        <translation>جلب النتائج:               panelwise-cli gather %1 --project P.panelwise</translation>
+    </message>
+    <message>
+        <source>The tasks could not be submitted: %1</source>
+        <translation>تعذّر إرسال المهام: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is missing: every task is done or running.</source>
+        <translation>لا ينقص شيء: كل مهمة منجزة أو جارية.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tasks once more: %1</source>
+        <translation>
+            <numerusform>لا مهام مرة أخرى: %1</numerusform>
+            <numerusform>مهمة واحدة مرة أخرى: %1</numerusform>
+            <numerusform>مهمتان مرة أخرى: %1</numerusform>
+            <numerusform>%Ln مهام مرة أخرى: %1</numerusform>
+            <numerusform>%Ln مهمة مرة أخرى: %1</numerusform>
+            <numerusform>%Ln مهمة مرة أخرى: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>  with more time, since that of %Ln tasks was up</source>
+        <translation>
+            <numerusform>  بوقت أطول، فلم ينته وقت أي مهمة</numerusform>
+            <numerusform>  بوقت أطول، إذ انتهى وقت مهمة واحدة</numerusform>
+            <numerusform>  بوقت أطول، إذ انتهى وقت مهمتين</numerusform>
+            <numerusform>  بوقت أطول، إذ انتهى وقت %Ln مهام</numerusform>
+            <numerusform>  بوقت أطول، إذ انتهى وقت %Ln مهمة</numerusform>
+            <numerusform>  بوقت أطول، إذ انتهى وقت %Ln مهمة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>  with more memory, since %Ln tasks had too little</source>
+        <translation>
+            <numerusform>  بذاكرة أكبر، فلم تنقص الذاكرة أي مهمة</numerusform>
+            <numerusform>  بذاكرة أكبر، إذ لم تكف الذاكرة مهمة واحدة</numerusform>
+            <numerusform>  بذاكرة أكبر، إذ لم تكف الذاكرة مهمتين</numerusform>
+            <numerusform>  بذاكرة أكبر، إذ لم تكف الذاكرة %Ln مهام</numerusform>
+            <numerusform>  بذاكرة أكبر، إذ لم تكف الذاكرة %Ln مهمة</numerusform>
+            <numerusform>  بذاكرة أكبر، إذ لم تكف الذاكرة %Ln مهمة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Submitted as %1.</source>
+        <translation>أُرسلت بالرقم %1.</translation>
+    </message>
+    <message>
+        <source>Not submitted: type that where sbatch is.</source>
+        <translation>لم تُرسل: اكتب ذلك حيث يوجد sbatch.</translation>
+    </message>
+    <message>
+        <source>Plan of %1 in %2</source>
+        <translation>خطة %1 في %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>  and %Ln more tasks</source>
+        <translation>
+            <numerusform>  ولا مهام غيرها</numerusform>
+            <numerusform>  ومهمة واحدة غيرها</numerusform>
+            <numerusform>  ومهمتان غيرها</numerusform>
+            <numerusform>  و%Ln مهام غيرها</numerusform>
+            <numerusform>  و%Ln مهمة غيرها</numerusform>
+            <numerusform>  و%Ln مهمة غيرها</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Task %1 was done already.</source>
+        <translation>المهمة %1 منجزة من قبل.</translation>
+    </message>
+    <message>
+        <source>Task %1 failed: %2</source>
+        <translation>فشلت المهمة %1: %2</translation>
+    </message>
+    <message>
+        <source>Task %1 is done after %2.</source>
+        <translation>أُنجزت المهمة %1 بعد %2.</translation>
+    </message>
+    <message>
+        <source>Task %1 was stopped at %2; it goes on from there.</source>
+        <translation>أُوقفت المهمة %1 عند %2؛ تتابع من هناك.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tasks</source>
+        <translation>%1 من %2 من المهام</translation>
+    </message>
+    <message>
+        <source>%1 done now, %2 before, %3 failed, %4 stopped</source>
+        <translation>أُنجز الآن %1، ومن قبل %2، وفشل %3، وتوقف %4</translation>
+    </message>
+    <message>
+        <source>Start here:
+  panelwise-cli cohorts                            what comes with the program
+  panelwise-cli inspect --cohort ferritin          look at one of them
+  panelwise-cli generate aki --out /tmp/aki        get it as CSV and task file
+  panelwise-cli inspect --data my.csv              look at your own data; roles are proposed
+  panelwise-cli front --cohort ferritin --project f.panelwise
+                                                   the best policy for every budget
+  panelwise-cli walk --project f.panelwise --point 3 --patient 1
+                                                   step through a patient&apos;s tests
+  panelwise-cli train --cohort ferritin --lambda 5 --rho -0.005
+                                                   train one policy with SM-DDPO
+  panelwise-cli baselines --cohort ferritin         beside what people use today
+  panelwise-cli plan front --cohort ferritin --folds 10 --out study
+                                                   dealt into tasks for a cluster
+  panelwise-cli train --help                       more about a command
+  panelwise-cli help train                         the JSON of a command; help task: task files
+
+The options above may stand before or after the command.
+
+Exit codes: 0 done, 2 wrong usage, 3 your data or file is at fault (the message names file, row,
+column and remedy), 4 cancelled with Ctrl+C, 1 a fault of the program.
+With --json an error is an object too: {&quot;error&quot;: {&quot;code&quot;, &quot;message&quot;, &quot;file&quot;, &quot;row&quot;, &quot;column&quot;},
+&quot;problems&quot;: [...], &quot;problem_count&quot;}. Progress and warnings go to stderr.</source>
+        <translation>ابدأ هنا:
+  panelwise-cli cohorts                            ما يأتي مع البرنامج
+  panelwise-cli inspect --cohort ferritin          الاطلاع على أحدها
+  panelwise-cli generate aki --out /tmp/aki        الحصول عليه بصيغة CSV وملف مهمة
+  panelwise-cli inspect --data my.csv              الاطلاع على بياناتك؛ تُقترح الأدوار
+  panelwise-cli front --cohort ferritin --project f.panelwise
+                                                   أفضل سياسة لكل ميزانية
+  panelwise-cli walk --project f.panelwise --point 3 --patient 1
+                                                   تتبّع فحوص مريض خطوة خطوة
+  panelwise-cli train --cohort ferritin --lambda 5 --rho -0.005
+                                                   تدريب سياسة واحدة بطريقة SM-DDPO
+  panelwise-cli baselines --cohort ferritin         مقارنة بما يُستخدم اليوم
+  panelwise-cli plan front --cohort ferritin --folds 10 --out study
+                                                   موزعة إلى مهام لعنقود حواسيب
+  panelwise-cli train --help                       المزيد عن أمر
+  panelwise-cli help train                         JSON لأمر؛ help task: ملفات المهمة
+
+يمكن أن تأتي الخيارات أعلاه قبل الأمر أو بعده.
+
+رموز الخروج: 0 تم، 2 استخدام خاطئ، 3 الخلل في بياناتك أو ملفك (تذكر الرسالة الملف والصف
+والعمود والعلاج)، 4 أُلغي بـ Ctrl+C، 1 خلل في البرنامج.
+مع --json يكون الخطأ كائنًا أيضًا: {&quot;error&quot;: {&quot;code&quot;, &quot;message&quot;, &quot;file&quot;, &quot;row&quot;, &quot;column&quot;},
+&quot;problems&quot;: [...], &quot;problem_count&quot;}. يُكتب التقدم والتحذيرات في stderr.</translation>
+    </message>
+    <message>
+        <source>With make: without reference ranges and marks for what lies beyond them</source>
+        <translation>مع make: دون المجالات المرجعية ودون تعليم ما يقع خارجها</translation>
     </message>
 </context>
 <context>
@@ -4598,6 +5194,77 @@ reward of the policy that the exam was made with. Format and JSON: panelwise-cli
     <message>
         <source>%1 and %2: values change places</source>
         <translation>%1 و%2: تتبادل القيم مكانيهما</translation>
+    </message>
+</context>
+<context>
+    <name>DuelFigure</name>
+    <message>
+        <source>You</source>
+        <translation>أنت</translation>
+    </message>
+    <message>
+        <source>Score per case, so far</source>
+        <translation>النقاط لكل حالة حتى الآن</translation>
+    </message>
+    <message>
+        <source>who</source>
+        <translation>من</translation>
+    </message>
+    <message>
+        <source>case</source>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>mean score</source>
+        <translation>متوسط النقاط</translation>
+    </message>
+    <message>
+        <source>%1: %2 per case</source>
+        <translation>%1: %2 لكل حالة</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>الحالات</translation>
+    </message>
+    <message>
+        <source>Mean score</source>
+        <translation>متوسط النقاط</translation>
+    </message>
+    <message>
+        <source>Among the policies of the front</source>
+        <translation>بين سياسات الجبهة</translation>
+    </message>
+    <message>
+        <source>cost per patient</source>
+        <translation>التكلفة لكل مريض</translation>
+    </message>
+    <message>
+        <source>found of 100</source>
+        <translation>المكتشَف من 100</translation>
+    </message>
+    <message>
+        <source>Cost per patient (%1)</source>
+        <translation>التكلفة لكل مريض (%1)</translation>
+    </message>
+    <message>
+        <source>Found of 100 cases</source>
+        <translation>المكتشَف من 100 حالة</translation>
+    </message>
+    <message>
+        <source>%1: %2 found, %3</source>
+        <translation>%1: المكتشَف %2، %3</translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation>السياسة</translation>
+    </message>
+    <message>
+        <source>The class</source>
+        <translation>الصف الدراسي</translation>
+    </message>
+    <message>
+        <source>Policy, same patients</source>
+        <translation>السياسة، المرضى أنفسهم</translation>
     </message>
 </context>
 <context>
@@ -5422,6 +6089,68 @@ reward of the policy that the exam was made with. Format and JSON: panelwise-cli
     </message>
 </context>
 <context>
+    <name>ExamTexts</name>
+    <message>
+        <source>Exam: %1</source>
+        <translation>امتحان: %1</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>نعم</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>لا</translation>
+    </message>
+</context>
+<context>
+    <name>ExamWords</name>
+    <message>
+        <source>It is not what was asked for: students get *.exam.json, the teacher keeps *.exam-key.json.</source>
+        <translation>ليس هذا هو الملف المطلوب: يأخذ الطلاب *.exam.json ويحتفظ المدرّس بـ *.exam-key.json.</translation>
+    </message>
+    <message>
+        <source>It was made by a newer PanelWise. Update the program to read it.</source>
+        <translation>أُعدّ بإصدار أحدث من PanelWise. حدّث البرنامج لقراءته.</translation>
+    </message>
+    <message>
+        <source>It is damaged near line %1.</source>
+        <translation>الملف تالف قرب السطر %1.</translation>
+    </message>
+    <message>
+        <source>It is damaged at %1.</source>
+        <translation>الملف تالف عند %1.</translation>
+    </message>
+    <message>
+        <source>Its cases or limits were changed after the exam was made.</source>
+        <translation>غُيِّرت حالاته أو حدوده بعد إعداد الامتحان.</translation>
+    </message>
+    <message>
+        <source>Its answers were changed outside PanelWise, or come from another exam.</source>
+        <translation>غُيِّرت إجاباته خارج PanelWise، أو هي من امتحان آخر.</translation>
+    </message>
+    <message>
+        <source>answered</source>
+        <translation>مُجاب</translation>
+    </message>
+    <message>
+        <source>not all cases diagnosed</source>
+        <translation>لم تُشخَّص كل الحالات</translation>
+    </message>
+    <message>
+        <source>not answered</source>
+        <translation>غير مُجاب</translation>
+    </message>
+    <message>
+        <source>over the limits</source>
+        <translation>تجاوز الحدود</translation>
+    </message>
+    <message>
+        <source>another exam</source>
+        <translation>امتحان آخر</translation>
+    </message>
+</context>
+<context>
     <name>Explain</name>
     <message>
         <source>Where it is used</source>
@@ -5644,6 +6373,26 @@ reward of the policy that the exam was made with. Format and JSON: panelwise-cli
         <source>Lessons (*.json);;All files (*)</source>
         <translation>الدروس (*.json);;كل الملفات (*)</translation>
     </message>
+    <message>
+        <source>Save the lesson</source>
+        <translation>حفظ الدرس</translation>
+    </message>
+    <message>
+        <source>Lessons (*.lesson.json)</source>
+        <translation>الدروس (*.lesson.json)</translation>
+    </message>
+    <message>
+        <source>Make an exam</source>
+        <translation>إعداد امتحان</translation>
+    </message>
+    <message>
+        <source>The key of the exam</source>
+        <translation>مفتاح الامتحان</translation>
+    </message>
+    <message>
+        <source>Keys of exams (*.exam-key.json)</source>
+        <translation>مفاتيح الامتحانات (*.exam-key.json)</translation>
+    </message>
 </context>
 <context>
     <name>FindingText</name>
@@ -5807,6 +6556,29 @@ reward of the policy that the exam was made with. Format and JSON: panelwise-cli
 Click to list these patients.</source>
         <translation>%1
 انقر لسرد هؤلاء المرضى.</translation>
+    </message>
+</context>
+<context>
+    <name>FlowFilm</name>
+    <message>
+        <source>Patients on their way through the policy</source>
+        <translation>المرضى في طريقهم عبر السياسة</translation>
+    </message>
+    <message>
+        <source>%1 of %2 diagnosed: %3 cases found, %4 missed</source>
+        <translation>شُخِّص %1 من %2: حالات مكتشَفة %3، فائتة %4</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>الكل</translation>
+    </message>
+    <message>
+        <source>Panel no. %1</source>
+        <translation>اللوحة %1</translation>
+    </message>
+    <message>
+        <source>not %1</source>
+        <translation>عدم %1</translation>
     </message>
 </context>
 <context>
@@ -5984,6 +6756,21 @@ Click to list these patients.</source>
     <message>
         <source>Participant flow: %1</source>
         <translation>تدفق المشاركين: %1</translation>
+    </message>
+</context>
+<context>
+    <name>FrontFilm</name>
+    <message>
+        <source>How the front formed</source>
+        <translation>كيف تكوّنت الجبهة</translation>
+    </message>
+    <message>
+        <source>%1 of %2 policies found, %3 on the front</source>
+        <translation>عُثر على %1 من %2 من السياسات، منها على الجبهة %3</translation>
+    </message>
+    <message>
+        <source>Mean cost per patient</source>
+        <translation>متوسط التكلفة لكل مريض</translation>
     </message>
 </context>
 <context>
@@ -9210,6 +9997,25 @@ Click to list these patients.</source>
     </message>
 </context>
 <context>
+    <name>ThresholdFilm</name>
+    <message>
+        <source>What a threshold does</source>
+        <translation>ما تفعله العتبة</translation>
+    </message>
+    <message>
+        <source>Threshold %1: %2 found, %3 missed, %4 false alarms, %5 rightly reassured</source>
+        <translation>العتبة %1: مكتشَفة %2، فائتة %3، إنذارات كاذبة %4، مطمأنون بحق %5</translation>
+    </message>
+    <message>
+        <source>not %1</source>
+        <translation>عدم %1</translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation>الاحتمال</translation>
+    </message>
+</context>
+<context>
     <name>TrackFigure</name>
     <message>
         <source>path</source>
@@ -9763,6 +10569,19 @@ to about %2</source>
         <source>See also</source>
         <translation>انظر أيضًا</translation>
     </message>
+    <message>
+        <source>Gaussian</source>
+        <translation>غاوسي</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>المتوسط</translation>
+    </message>
+    <message>
+        <source>Soft-impute</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation>Soft-impute</translation>
+    </message>
 </context>
 <context>
     <name>app::CompareController</name>
@@ -9820,6 +10639,74 @@ to about %2</source>
     <message>
         <source>%1 holds no recipe: its table was not made from a list of measurements.</source>
         <translation>لا يحوي %1 مخطط استخلاص: لم يُنشأ جدوله من قائمة قياسات.</translation>
+    </message>
+</context>
+<context>
+    <name>app::ExamController</name>
+    <message>
+        <source>Make an e&amp;xam…</source>
+        <translation>إعداد امت&amp;حان…</translation>
+    </message>
+    <message>
+        <source>Cases without outcomes as a file for students, or as sheets of paper</source>
+        <translation>حالات دون حصائل في ملف للطلاب، أو على أوراق مطبوعة</translation>
+    </message>
+    <message>
+        <source>&amp;Gather an exam…</source>
+        <translation>جم&amp;ع امتحان…</translation>
+    </message>
+    <message>
+        <source>Marks every exam file of a folder</source>
+        <translation>يصحح كل ملفات الامتحان في مجلد</translation>
+    </message>
+    <message>
+        <source>%1 cannot be taken. %2</source>
+        <translation>لا يمكن أداء %1. %2</translation>
+    </message>
+    <message>
+        <source>An exam is marked beside a policy. Open one on the page Patient first.</source>
+        <translation>يُصحَّح الامتحان بجانب سياسة. افتح واحدة في صفحة «المريض» أولًا.</translation>
+    </message>
+    <message>
+        <source>There are %1 ill and %2 other test patients, too few for %3 cases. Ask for fewer.</source>
+        <translation>مرضى الاختبار: المصابون %1 وغيرهم %2، وهذا أقل مما يلزم لعدد الحالات %3. اطلب عددًا أقل.</translation>
+    </message>
+    <message>
+        <source>Wrote %1 for students, and %2: keep the key, without it nothing can be marked.</source>
+        <translation>كُتب %1 للطلاب، و%2: احتفظ بالمفتاح، فدونه لا يمكن تصحيح شيء.</translation>
+    </message>
+    <message>
+        <source>Wrote %1 for students and the answer key %2.</source>
+        <translation>كُتب %1 للطلاب ومفتاح الإجابات %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not the key of an exam. %2</source>
+        <translation>‏%1 ليس مفتاح امتحان. %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 من %2</translation>
+    </message>
+    <message>
+        <source>policy</source>
+        <translation>السياسة</translation>
+    </message>
+    <message>
+        <source>Exam: %1</source>
+        <translation>امتحان: %1</translation>
+    </message>
+    <message>
+        <source>that is open on the page Patient</source>
+        <translation>المفتوحة في صفحة «المريض»</translation>
+    </message>
+    <message>
+        <source>Exams (*.exam.json)</source>
+        <translation>الامتحانات (*.exam.json)</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation>PDF (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -9999,6 +10886,21 @@ to about %2</source>
     <message>
         <source>Not quite. Try again, or take a hint.</source>
         <translation>ليس تمامًا. حاول ثانية، أو خذ تلميحًا.</translation>
+    </message>
+</context>
+<context>
+    <name>app::LessonWriter</name>
+    <message>
+        <source>Wrote %1. A double click opens it.</source>
+        <translation>كُتب %1. نقرة مزدوجة تفتحه.</translation>
+    </message>
+    <message>
+        <source>Lessons have no name for what was clicked; it is not a step.</source>
+        <translation>ليس لما نُقر اسم في الدروس؛ فهو ليس خطوة.</translation>
+    </message>
+    <message>
+        <source>Recorded: %1</source>
+        <translation>سُجِّل: %1</translation>
     </message>
 </context>
 <context>
@@ -10408,6 +11310,14 @@ to about %2</source>
     <message>
         <source>The program in five cards</source>
         <translation>البرنامج في خمس بطاقات</translation>
+    </message>
+    <message>
+        <source>W&amp;rite a lesson…</source>
+        <translation>&amp;كتابة درس…</translation>
+    </message>
+    <message>
+        <source>Record steps by clicking through the window, edit their texts, try and save them</source>
+        <translation>تسجيل الخطوات بالنقر في النافذة، وتحرير نصوصها، وتجريبها وحفظها</translation>
     </message>
 </context>
 <context>
@@ -11792,6 +12702,29 @@ Right-click to read it as text</source>
     </message>
 </context>
 <context>
+    <name>ui::DuelWindow</name>
+    <message>
+        <source>Score per case, so far</source>
+        <translation>النقاط لكل حالة حتى الآن</translation>
+    </message>
+    <message>
+        <source>Among the policies of the front</source>
+        <translation>بين سياسات الجبهة</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>كيف جرت المبارزة</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>After five cases, one of them with the outcome, your place among the policies is marked here.</source>
+        <translation>بعد خمس حالات، منها واحدة لها الحصيلة، يُعلَّم هنا موضعك بين السياسات.</translation>
+    </message>
+</context>
+<context>
     <name>ui::EditStepsPopup</name>
     <message>
         <source>Texts among numbers…</source>
@@ -12195,6 +13128,234 @@ Right-click to read it as text</source>
     <message>
         <source>Mean time to the results %1.</source>
         <translation>متوسط الزمن حتى النتائج %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ExamForm</name>
+    <message>
+        <source>Show &amp;reference ranges</source>
+        <translation>إظهار المجالات ال&amp;مرجعية</translation>
+    </message>
+    <message>
+        <source>Make an exam</source>
+        <translation>إعداد امتحان</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>بلا حد</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> د</translation>
+    </message>
+    <message>
+        <source>Cases are test patients by chance, half of them with the outcome. They are marked beside the policy %1.</source>
+        <translation>الحالات مرضى اختبار مختارون عشوائيًا، نصفهم لهم الحصيلة. تُصحَّح بجانب السياسة %1.</translation>
+    </message>
+    <message>
+        <source>For all cases together</source>
+        <translation>لكل الحالات معًا</translation>
+    </message>
+    <message>
+        <source>The most that may be spent on one case</source>
+        <translation>أقصى ما يُنفق على حالة واحدة</translation>
+    </message>
+    <message>
+        <source>Without them students have to know what is high and low</source>
+        <translation>دونها على الطلاب أن يعرفوا ما المرتفع وما المنخفض</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>العن&amp;وان</translation>
+    </message>
+    <message>
+        <source>&amp;Cases</source>
+        <translation>ال&amp;حالات</translation>
+    </message>
+    <message>
+        <source>&amp;Minutes</source>
+        <translation>ال&amp;دقائق</translation>
+    </message>
+    <message>
+        <source>&amp;Budget of a case</source>
+        <translation>مي&amp;زانية الحالة</translation>
+    </message>
+    <message>
+        <source>Print sheets (PDF)…</source>
+        <translation>طباعة الأوراق (PDF)…</translation>
+    </message>
+    <message>
+        <source>Make the file…</source>
+        <translation>إعداد الملف…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>A page for each case to order on, and an answer key with results to hand out</source>
+        <translation>صفحة لكل حالة للطلب عليها، ومفتاح إجابات مع النتائج التي تُسلَّم</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ExamWindow</name>
+    <message>
+        <source>Begin</source>
+        <translation>بدء</translation>
+    </message>
+    <message>
+        <source>Case before</source>
+        <translation>الحالة السابقة</translation>
+    </message>
+    <message>
+        <source>Next case</source>
+        <translation>الحالة التالية</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s): order panels, then say for each whether it is %1.</source>
+        <translation>
+            <numerusform>لا حالات (%n): اطلب اللوحات، ثم حدد لكل حالة: %1 أم لا.</numerusform>
+            <numerusform>حالة واحدة (%n): اطلب اللوحات، ثم حدد: %1 أم لا.</numerusform>
+            <numerusform>حالتان (%n): اطلب اللوحات، ثم حدد لكل منهما: %1 أم لا.</numerusform>
+            <numerusform>%n حالات: اطلب اللوحات، ثم حدد لكل منها: %1 أم لا.</numerusform>
+            <numerusform>%n حالة: اطلب اللوحات، ثم حدد لكل منها: %1 أم لا.</numerusform>
+            <numerusform>%n حالة: اطلب اللوحات، ثم حدد لكل منها: %1 أم لا.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is ordered stays ordered, and a diagnosis ends a case.</source>
+        <translation>ما طُلب يبقى مطلوبًا، والتشخيص ينهي الحالة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n minute(s) for all cases.</source>
+        <translation>
+            <numerusform>لا وقت (%n) لكل الحالات.</numerusform>
+            <numerusform>الوقت لكل الحالات معًا دقيقة واحدة (%n).</numerusform>
+            <numerusform>الوقت لكل الحالات معًا دقيقتان (%n).</numerusform>
+            <numerusform>الوقت لكل الحالات معًا %n دقائق.</numerusform>
+            <numerusform>الوقت لكل الحالات معًا %n دقيقة.</numerusform>
+            <numerusform>الوقت لكل الحالات معًا %n دقيقة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On one case no more than %1 may be spent.</source>
+        <translation>لا يجوز إنفاق أكثر من %1 على حالة واحدة.</translation>
+    </message>
+    <message>
+        <source>Reference ranges are not shown.</source>
+        <translation>لا تظهر المجالات المرجعية.</translation>
+    </message>
+    <message>
+        <source>Your answers are kept in %1 after every step. Hand that file in.</source>
+        <translation>تُحفظ إجاباتك في %1 بعد كل خطوة. سلِّم ذلك الملف.</translation>
+    </message>
+    <message>
+        <source>Your name or &amp;number</source>
+        <translation>اسمك أو &amp;رقمك</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>الفحص</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>القيمة</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>الوحدة</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>المرجع</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>النتائج</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>طلب</translation>
+    </message>
+    <message>
+        <source>Order %1</source>
+        <translation>اطلب %1</translation>
+    </message>
+    <message>
+        <source>Diagnose: %1</source>
+        <translation>تشخيص: %1</translation>
+    </message>
+    <message>
+        <source>Diagnose: not %1</source>
+        <translation>تشخيص: عدم %1</translation>
+    </message>
+    <message>
+        <source>Kept in %1.</source>
+        <translation>محفوظة في %1.</translation>
+    </message>
+    <message>
+        <source>Your answers are not kept: %1</source>
+        <translation>إجاباتك غير محفوظة: %1</translation>
+    </message>
+    <message>
+        <source>The time is over</source>
+        <translation>انتهى الوقت</translation>
+    </message>
+    <message>
+        <source>%1:%2 left</source>
+        <translation>بقي %1:%2</translation>
+    </message>
+    <message>
+        <source>Ordered</source>
+        <translation>طُلبت</translation>
+    </message>
+    <message>
+        <source>Not measured</source>
+        <translation>لم تُقَس</translation>
+    </message>
+    <message>
+        <source>Not measured in this patient; it cannot be simulated, and costs nothing</source>
+        <translation>لم تُقَس لدى هذا المريض؛ لا يمكن محاكاتها، ولا تكلّف شيئًا</translation>
+    </message>
+    <message>
+        <source>Beyond the budget of this case</source>
+        <translation>فوق ميزانية هذه الحالة</translation>
+    </message>
+    <message>
+        <source>Known before any test</source>
+        <translation>معلوم قبل أي فحص</translation>
+    </message>
+    <message>
+        <source>Case %1 of %2</source>
+        <translation>الحالة %1 من %2</translation>
+    </message>
+    <message>
+        <source>Bill %1 of %2</source>
+        <translation>الفاتورة %1 من %2</translation>
+    </message>
+    <message>
+        <source>Bill %1</source>
+        <translation>الفاتورة %1</translation>
+    </message>
+    <message>
+        <source>You said: %1.</source>
+        <translation>قلت: %1.</translation>
+    </message>
+    <message>
+        <source>You said: not %1.</source>
+        <translation>قلت: عدم %1.</translation>
+    </message>
+    <message>
+        <source>All cases are diagnosed. Hand in %1.</source>
+        <translation>كل الحالات مشخَّصة. سلِّم %1.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cases are diagnosed.</source>
+        <translation>شُخِّص %1 من %2 من الحالات.</translation>
     </message>
 </context>
 <context>
@@ -13179,6 +14340,53 @@ blood</source>
     </message>
 </context>
 <context>
+    <name>ui::GatheredWindow</name>
+    <message>
+        <source>&amp;Anonymous: numbers instead of names</source>
+        <translation>دون أس&amp;ماء: أرقام بدل الأسماء</translation>
+    </message>
+    <message>
+        <source>What came back</source>
+        <translation>ما عاد</translation>
+    </message>
+    <message>
+        <source>Student</source>
+        <translation>الطالب</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>الملف</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>الصحيح</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>المكتشَف</translation>
+    </message>
+    <message>
+        <source>Bill</source>
+        <translation>الفاتورة</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>النقاط</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>الحال</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>حفظ بصيغة CSV…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+</context>
+<context>
     <name>ui::HelpView</name>
     <message>
         <source>Search</source>
@@ -13595,6 +14803,121 @@ blood</source>
     <message>
         <source>Finish</source>
         <translation>إنهاء</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LessonEditor</name>
+    <message>
+        <source>Record</source>
+        <translation>تسجيل</translation>
+    </message>
+    <message>
+        <source>Add a step</source>
+        <translation>إضافة خطوة</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>إلى الأعلى</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>إلى الأسفل</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>إزالة</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>فتح…</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>معاينة</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>حفظ…</translation>
+    </message>
+    <message>
+        <source>Write a lesson</source>
+        <translation>كتابة درس</translation>
+    </message>
+    <message>
+        <source>My lesson</source>
+        <translation>درسي</translation>
+    </message>
+    <message>
+        <source>The lesson works with patients of its own</source>
+        <translation>يعمل الدرس بمرضى خاصين به</translation>
+    </message>
+    <message>
+        <source>Every click in the window becomes a step</source>
+        <translation>تصبح كل نقرة في النافذة خطوة</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>الخطوات</translation>
+    </message>
+    <message>
+        <source>Text of the step</source>
+        <translation>نص الخطوة</translation>
+    </message>
+    <message>
+        <source>Markdown: **bold**, lists, [links](help:guide-front)</source>
+        <translation>Markdown: **غامق**، قوائم، [روابط](help:guide-front)</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>الإجابات</translation>
+    </message>
+    <message>
+        <source>A question? One answer in each line, * before the right one</source>
+        <translation>سؤال؟ إجابة واحدة في كل سطر، و* قبل الصحيحة</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>العن&amp;وان</translation>
+    </message>
+    <message>
+        <source>&amp;Patients</source>
+        <translation>ال&amp;مرضى</translation>
+    </message>
+    <message>
+        <source>&amp;Heading of the step</source>
+        <translation>&amp;عنوان الخطوة</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>ال&amp;نص</translation>
+    </message>
+    <message>
+        <source>&amp;Answers</source>
+        <translation>الإ&amp;جابات</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>الخطوة %1</translation>
+    </message>
+    <message>
+        <source>What is to be said.</source>
+        <translation>ما ينبغي قوله.</translation>
+    </message>
+    <message>
+        <source>Click here.</source>
+        <translation>انقر هنا.</translation>
+    </message>
+    <message>
+        <source>Points at %1.</source>
+        <translation>يشير إلى %1.</translation>
+    </message>
+    <message>
+        <source>Points at %1 and waits until %2.</source>
+        <translation>يشير إلى %1 وينتظر حتى %2.</translation>
+    </message>
+    <message>
+        <source>A question has two answers or more, and a * before the right one.</source>
+        <translation>للسؤال إجابتان أو أكثر، و* قبل الصحيحة.</translation>
     </message>
 </context>
 <context>
@@ -14605,6 +15928,22 @@ blood</source>
         <source>Shows what the policy would do here, and why; the next decision is yours again</source>
         <translation>يعرض ما كانت ستفعله السياسة هنا ولماذا؛ والقرار التالي لك من جديد</translation>
     </message>
+    <message>
+        <source>Teams…</source>
+        <translation>الفرق…</translation>
+    </message>
+    <message>
+        <source>How it went…</source>
+        <translation>كيف جرت المبارزة…</translation>
+    </message>
+    <message>
+        <source>Names of teams that take turns</source>
+        <translation>أسماء فرق تتناوب</translation>
+    </message>
+    <message>
+        <source>The score case by case, and your place among the policies</source>
+        <translation>النقاط حالة بعد حالة، وموضعك بين السياسات</translation>
+    </message>
 </context>
 <context>
     <name>ui::PathPatients</name>
@@ -15247,10 +16586,6 @@ blood</source>
         <translation>العرض التقديمي</translation>
     </message>
     <message>
-        <source>← → or Space: go on · Page Down: next plot · B: black · N: notes · F5 or Esc: leave</source>
-        <translation>← → أو المسافة: متابعة · Page Down: الرسم التالي · B: شاشة سوداء · N: ملاحظات · F5 أو Esc: مغادرة</translation>
-    </message>
-    <message>
         <source>Notes for yourself. N hides them; they are kept until the program ends.</source>
         <translation>ملاحظات لك. يخفيها N؛ وتبقى حتى ينتهي البرنامج.</translation>
     </message>
@@ -15261,6 +16596,10 @@ blood</source>
     <message>
         <source>There is nothing to show on this page yet.</source>
         <translation>لا شيء يُعرض في هذه الصفحة بعد.</translation>
+    </message>
+    <message>
+        <source>← → or Space: go on · Page Down: next plot · A: in motion · B: black · N: notes · F5 or Esc: leave</source>
+        <translation>← → أو المسافة: متابعة · Page Down: الرسم التالي · A: تحريك · B: شاشة سوداء · N: ملاحظات · F5 أو Esc: مغادرة</translation>
     </message>
 </context>
 <context>
@@ -18868,6 +20207,21 @@ blood</source>
     <message>
         <source> and </source>
         <translation> و </translation>
+    </message>
+</context>
+<context>
+    <name>ui::TeamsDialog</name>
+    <message>
+        <source>Teams</source>
+        <translation>الفرق</translation>
+    </message>
+    <message>
+        <source>One name in each line, five at most. Teams take turns, case by case; a change of names begins a new count. Empty: one player.</source>
+        <translation>اسم واحد في كل سطر، خمسة على الأكثر. تتناوب الفرق، حالة بعد حالة؛ وتغيير الأسماء يبدأ عدًّا جديدًا. فارغ: لاعب واحد.</translation>
+    </message>
+    <message>
+        <source>Names of teams</source>
+        <translation>أسماء الفرق</translation>
     </message>
 </context>
 <context>

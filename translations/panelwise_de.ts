@@ -446,6 +446,116 @@
     </message>
 </context>
 <context>
+    <name>CaseSheets</name>
+    <message>
+        <source>%1 · case %2</source>
+        <translation>%1 · Fall %2</translation>
+    </message>
+    <message>
+        <source>Simulation for education and research. Not for clinical use.</source>
+        <translation>Simulation für Lehre und Forschung. Nicht für den klinischen Einsatz.</translation>
+    </message>
+    <message>
+        <source>Name or number:</source>
+        <translation>Name oder Nummer:</translation>
+    </message>
+    <message>
+        <source>Known before any test</source>
+        <translation>Vor allen Tests bekannt</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Anfordern</translation>
+    </message>
+    <message>
+        <source>Number the panels as you order them; ask for the results of each before the next.</source>
+        <translation>Nummerieren Sie die Panels in der Reihenfolge der Anforderung; fragen Sie vor dem nächsten nach den Ergebnissen.</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Panel</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation>Panel</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>Tests</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation>Tests</translation>
+    </message>
+    <message>
+        <source>%1: %2 once, with the first order.</source>
+        <translation>%1: %2 einmalig, mit der ersten Anforderung.</translation>
+    </message>
+    <message>
+        <source>No more than %1 may be spent.</source>
+        <translation>Es dürfen höchstens %1 ausgegeben werden.</translation>
+    </message>
+    <message>
+        <source>Diagnosis</source>
+        <translation>Diagnose</translation>
+    </message>
+    <message>
+        <source>not %1</source>
+        <translation>nicht %1</translation>
+    </message>
+    <message>
+        <source>Bill:</source>
+        <translation>Rechnung:</translation>
+    </message>
+    <message>
+        <source>nothing ordered</source>
+        <translation>nichts angefordert</translation>
+    </message>
+    <message>
+        <source>Case</source>
+        <translation>Fall</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation>Outcome</translation>
+    </message>
+    <message>
+        <source>The policy ordered</source>
+        <translation>Von der Strategie angefordert</translation>
+    </message>
+    <message>
+        <source>It said</source>
+        <translation>Diagnose der Strategie</translation>
+    </message>
+    <message>
+        <source>Bill</source>
+        <translation>Rechnung</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Answer key: %1</source>
+        <translation>Lösungsschlüssel: %1</translation>
+    </message>
+    <message>
+        <source>Score: %1 for a case found, 1 for somebody rightly reassured, 0 for an error, less the bill times %2.</source>
+        <translation>Punkte: %1 für einen erkannten Fall, 1 für einen zu Recht beruhigten Gesunden, 0 für einen Fehler, abzüglich der Rechnung mal %2.</translation>
+    </message>
+    <message>
+        <source>Results to hand out, panel by panel, as they are ordered</source>
+        <translation>Ergebnisse zum Aushändigen, Panel für Panel, wie sie angefordert werden</translation>
+    </message>
+</context>
+<context>
     <name>CodeText</name>
     <message>
         <source>not recorded</source>
@@ -1291,50 +1401,6 @@ Siehe „%2 --help“.</translation>
 Simulation for education and research. Not for clinical use.</source>
         <translation>PanelWise: Welches Laborpanel soll bei diesem Patienten als Nächstes kommen, oder ist es Zeit für die Diagnose?
 Simulation für Lehre und Forschung. Nicht für den klinischen Einsatz.</translation>
-    </message>
-    <message>
-        <source>Start here:
-  panelwise-cli cohorts                            what comes with the program
-  panelwise-cli inspect --cohort ferritin          look at one of them
-  panelwise-cli generate aki --out /tmp/aki        get it as CSV and task file
-  panelwise-cli inspect --data my.csv              look at your own data; roles are proposed
-  panelwise-cli front --cohort ferritin --project f.panelwise
-                                                   the best policy for every budget
-  panelwise-cli walk --project f.panelwise --point 3 --patient 1
-                                                   step through a patient&apos;s tests
-  panelwise-cli train --cohort ferritin --lambda 5 --rho -0.005
-                                                   train one policy with SM-DDPO
-  panelwise-cli baselines --cohort ferritin         beside what people use today
-  panelwise-cli train --help                       more about a command
-  panelwise-cli help train                         the JSON of a command; help task: task files
-
-The options above may stand before or after the command.
-
-Exit codes: 0 done, 2 wrong usage, 3 your data or file is at fault (the message names file, row,
-column and remedy), 4 cancelled with Ctrl+C, 1 a fault of the program.
-With --json an error is an object too: {&quot;error&quot;: {&quot;code&quot;, &quot;message&quot;, &quot;file&quot;, &quot;row&quot;, &quot;column&quot;},
-&quot;problems&quot;: [...], &quot;problem_count&quot;}. Progress and warnings go to stderr.</source>
-        <translation>Zum Einstieg:
-  panelwise-cli cohorts                            was das Programm mitbringt
-  panelwise-cli inspect --cohort ferritin          eine Kohorte ansehen
-  panelwise-cli generate aki --out /tmp/aki        sie als CSV- und Aufgabendatei schreiben
-  panelwise-cli inspect --data my.csv              eigene Daten ansehen; Rollen werden vorgeschlagen
-  panelwise-cli front --cohort ferritin --project f.panelwise
-                                                   die beste Strategie für jedes Budget
-  panelwise-cli walk --project f.panelwise --point 3 --patient 1
-                                                   die Tests eines Patienten durchgehen
-  panelwise-cli train --cohort ferritin --lambda 5 --rho -0.005
-                                                   eine Strategie mit SM-DDPO trainieren
-  panelwise-cli baselines --cohort ferritin         neben heute üblichen Verfahren
-  panelwise-cli train --help                       mehr über einen Befehl
-  panelwise-cli help train                         das JSON eines Befehls; help task: Aufgabendateien
-
-Die obigen Optionen dürfen vor oder nach dem Befehl stehen.
-
-Rückgabewerte: 0 erledigt, 2 falscher Aufruf, 3 Fehler in Ihren Daten oder Dateien (die Meldung nennt Datei, Zeile,
-Spalte und Abhilfe), 4 mit Strg+C abgebrochen, 1 Programmfehler.
-Mit --json ist auch ein Fehler ein Objekt: {&quot;error&quot;: {&quot;code&quot;, &quot;message&quot;, &quot;file&quot;, &quot;row&quot;, &quot;column&quot;},
-&quot;problems&quot;: [...], &quot;problem_count&quot;}. Fortschritt und Warnungen gehen an stderr.</translation>
     </message>
     <message>
         <source>Examples:
@@ -2768,18 +2834,6 @@ Zu --seed, --threads und --json: siehe panelwise-cli --help.</translation>
         <translation>Programmfehler: %1. Ihre Dateien sind unverändert.</translation>
     </message>
     <message>
-        <source>Gaussian</source>
-        <translation>Normalverteilung</translation>
-    </message>
-    <message>
-        <source>Mean</source>
-        <translation>Mittelwert</translation>
-    </message>
-    <message>
-        <source>Soft-impute</source>
-        <translation>Soft-Impute</translation>
-    </message>
-    <message>
         <source>20 % of values hidden</source>
         <translation>20&#xa0;% der Werte verborgen</translation>
     </message>
@@ -3705,50 +3759,6 @@ Belohnung der Strategie, mit der die Prüfung erstellt wurde. Format und JSON: p
         <translation>--minutes erwartet eine ganze Zahl von 1 bis 1440.</translation>
     </message>
     <message>
-        <source>It is not what was asked for: students get *.exam.json, the teacher keeps *.exam-key.json.</source>
-        <translation>Es ist nicht das Verlangte: Studierende erhalten *.exam.json, die Lehrkraft behält *.exam-key.json.</translation>
-    </message>
-    <message>
-        <source>It was made by a newer PanelWise. Update the program to read it.</source>
-        <translation>Die Datei stammt von einem neueren PanelWise. Aktualisieren Sie das Programm, um sie zu lesen.</translation>
-    </message>
-    <message>
-        <source>It is damaged near line %1.</source>
-        <translation>Die Datei ist nahe Zeile %1 beschädigt.</translation>
-    </message>
-    <message>
-        <source>It is damaged at %1.</source>
-        <translation>Die Datei ist bei %1 beschädigt.</translation>
-    </message>
-    <message>
-        <source>Its cases or limits were changed after the exam was made.</source>
-        <translation>Fälle oder Grenzen wurden nach dem Erstellen der Prüfung geändert.</translation>
-    </message>
-    <message>
-        <source>Its answers were changed outside PanelWise, or come from another exam.</source>
-        <translation>Die Antworten wurden außerhalb von PanelWise geändert oder stammen aus einer anderen Prüfung.</translation>
-    </message>
-    <message>
-        <source>answered</source>
-        <translation>beantwortet</translation>
-    </message>
-    <message>
-        <source>not all cases diagnosed</source>
-        <translation>nicht alle Fälle diagnostiziert</translation>
-    </message>
-    <message>
-        <source>not answered</source>
-        <translation>nicht beantwortet</translation>
-    </message>
-    <message>
-        <source>over the limits</source>
-        <translation>über den Grenzen</translation>
-    </message>
-    <message>
-        <source>another exam</source>
-        <translation>andere Prüfung</translation>
-    </message>
-    <message>
         <source>STUDENT</source>
         <translation>STUDENT/IN</translation>
     </message>
@@ -3791,10 +3801,6 @@ Belohnung der Strategie, mit der die Prüfung erstellt wurde. Format und JSON: p
     <message>
         <source>Row %1 is named twice.</source>
         <translation>Zeile %1 ist zweimal genannt.</translation>
-    </message>
-    <message>
-        <source>Exam: %1</source>
-        <translation>Prüfung: %1</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n case(s) for students, without outcomes.</source>
@@ -3876,6 +3882,560 @@ Belohnung der Strategie, mit der die Prüfung erstellt wurde. Format und JSON: p
     <message>
         <source>There is room again; the work goes on.</source>
         <translation>Es ist wieder Platz; die Arbeit geht weiter.</translation>
+    </message>
+    <message>
+        <source>Examples:
+  panelwise-cli plan front --cohort ferritin --folds 10 --out study
+  panelwise-cli plan train --project f.panelwise --lambda 5 --rho -0.003 --seeds 20 --out study
+  bash study/submit.sh                                       with Slurm
+  panelwise-cli work study --all --jobs 2                    or on this computer
+  seq 12 | parallel -S node1,node2 panelwise-cli work study --task {}   or by SSH
+  panelwise-cli status study --watch
+  panelwise-cli gather study --project f.panelwise
+
+DIR gets a snapshot of the patients, the list of tasks and submit.sh, and is seen by all computers.
+Options of the study are those of front, train, baselines and encoders.
+
+Fields of the JSON, and what is in DIR: panelwise-cli help plan</source>
+        <translation>Beispiele:
+  panelwise-cli plan front --cohort ferritin --folds 10 --out study
+  panelwise-cli plan train --project f.panelwise --lambda 5 --rho -0.003 --seeds 20 --out study
+  bash study/submit.sh                                       mit Slurm
+  panelwise-cli work study --all --jobs 2                    oder auf diesem Rechner
+  seq 12 | parallel -S node1,node2 panelwise-cli work study --task {}   oder über SSH
+  panelwise-cli status study --watch
+  panelwise-cli gather study --project f.panelwise
+
+DIR erhält einen Auszug der Patientendaten, die Liste der Aufgaben und submit.sh und ist für alle Rechner sichtbar.
+Die Optionen der Studie sind die von front, train, baselines und encoders.
+
+Felder des JSON und Inhalt von DIR: panelwise-cli help plan</translation>
+    </message>
+    <message>
+        <source>Folder of the plan</source>
+        <translation>Ordner des Plans</translation>
+    </message>
+    <message>
+        <source>Deal a study into tasks for many computers</source>
+        <translation>Eine Studie in Aufgaben für viele Rechner aufteilen</translation>
+    </message>
+    <message>
+        <source>Folder for the plan, new or empty</source>
+        <translation>Ordner für den Plan, neu oder leer</translation>
+    </message>
+    <message>
+        <source>Of train: so many policies, from --seed on; 1 if not given</source>
+        <translation>Bei train: so viele Strategien, ab --seed; ohne Angabe 1</translation>
+    </message>
+    <message>
+        <source>About how long a task should take; 10 if not given</source>
+        <translation>Wie lange eine Aufgabe etwa dauern soll; ohne Angabe 10</translation>
+    </message>
+    <message>
+        <source>Slurm&apos;s partition; its usual one if not given</source>
+        <translation>Partition von Slurm; ohne Angabe die übliche</translation>
+    </message>
+    <message>
+        <source>Slurm&apos;s account</source>
+        <translation>Konto (Account) bei Slurm</translation>
+    </message>
+    <message>
+        <source>A line for the shell of a node: module load panelwise</source>
+        <translation>Eine Zeile für die Shell eines Knotens: module load panelwise</translation>
+    </message>
+    <message>
+        <source>Before the program: apptainer exec panelwise.sif</source>
+        <translation>Vor dem Programm: apptainer exec panelwise.sif</translation>
+    </message>
+    <message>
+        <source>The program on the nodes; this one if not given</source>
+        <translation>Das Programm auf den Knoten; ohne Angabe dieses</translation>
+    </message>
+    <message>
+        <source>Do one task of a plan, or all that are left</source>
+        <translation>Eine Aufgabe eines Plans ausführen oder alle, die übrig sind</translation>
+    </message>
+    <message>
+        <source>Its number, from 1</source>
+        <translation>Ihre Nummer, ab 1</translation>
+    </message>
+    <message>
+        <source>All tasks that are not done yet</source>
+        <translation>Alle Aufgaben, die noch nicht fertig sind</translation>
+    </message>
+    <message>
+        <source>With --all: so many at once; 1 if not given</source>
+        <translation>Bei --all: so viele gleichzeitig; ohne Angabe 1</translation>
+    </message>
+    <message>
+        <source>Only if the plan is still this one; submit.sh says it</source>
+        <translation>Nur, wenn es noch dieser Plan ist; submit.sh gibt es an</translation>
+    </message>
+    <message>
+        <source>Seconds between checkpoints; 30 if not given</source>
+        <translation>Sekunden zwischen Zwischenständen; ohne Angabe 30</translation>
+    </message>
+    <message>
+        <source>Example:
+  panelwise-cli work study --all --jobs 2
+
+What was done is not done again, and what was begun goes on from its last checkpoint, on any computer.
+
+Fields of the JSON: panelwise-cli help work</source>
+        <translation>Beispiel:
+  panelwise-cli work study --all --jobs 2
+
+Fertiges wird nicht wiederholt, und Begonnenes wird ab seinem letzten Zwischenstand fortgesetzt, auf jedem beliebigen Rechner.
+
+Felder des JSON: panelwise-cli help work</translation>
+    </message>
+    <message>
+        <source>How far the tasks of a plan are, by its files</source>
+        <translation>Wie weit die Aufgaben eines Plans sind, nach seinen Dateien</translation>
+    </message>
+    <message>
+        <source>Go on showing it until all is done</source>
+        <translation>Weiter anzeigen, bis alles fertig ist</translation>
+    </message>
+    <message>
+        <source>Example:
+  panelwise-cli status study --watch
+
+Fields of the JSON: panelwise-cli help status</source>
+        <translation>Beispiel:
+  panelwise-cli status study --watch
+
+Felder des JSON: panelwise-cli help status</translation>
+    </message>
+    <message>
+        <source>Put the results of a plan into a project</source>
+        <translation>Die Ergebnisse eines Plans in ein Projekt übernehmen</translation>
+    </message>
+    <message>
+        <source>The project; made where there is none</source>
+        <translation>Das Projekt; wird angelegt, wenn es keines gibt</translation>
+    </message>
+    <message>
+        <source>Example:
+  panelwise-cli gather study --project f.panelwise
+
+May be repeated, also while tasks are at work: what is there already is left alone.
+
+Fields of the JSON: panelwise-cli help gather</source>
+        <translation>Beispiel:
+  panelwise-cli gather study --project f.panelwise
+
+Lässt sich wiederholen, auch während Aufgaben laufen: Was schon da ist, bleibt unverändert.
+
+Felder des JSON: panelwise-cli help gather</translation>
+    </message>
+    <message>
+        <source>Submit the tasks that are missing once more</source>
+        <translation>Die fehlenden Aufgaben noch einmal einreichen</translation>
+    </message>
+    <message>
+        <source>Only say what would be submitted</source>
+        <translation>Nur angeben, was eingereicht würde</translation>
+    </message>
+    <message>
+        <source>Example:
+  panelwise-cli resubmit study
+
+With more time or memory where that was the cause.
+
+Fields of the JSON: panelwise-cli help resubmit</source>
+        <translation>Beispiel:
+  panelwise-cli resubmit study
+
+Mit mehr Zeit oder Speicher, wo es daran lag.
+
+Felder des JSON: panelwise-cli help resubmit</translation>
+    </message>
+    <message>
+        <source>Name a folder for the plan with --out DIR.</source>
+        <translation>Nennen Sie mit --out DIR einen Ordner für den Plan.</translation>
+    </message>
+    <message>
+        <source>A plan is of a new study. Leave out --resume, --continue, --front and --budget.</source>
+        <translation>Ein Plan gilt einer neuen Studie. Lassen Sie --resume, --continue, --front und --budget weg.</translation>
+    </message>
+    <message>
+        <source>A plan takes its patients from one place, and writes no project. Leave out --project here, and give it to “panelwise-cli gather”.</source>
+        <translation>Ein Plan nimmt seine Patienten aus einer einzigen Quelle und schreibt kein Projekt. Lassen Sie --project hier weg, und geben Sie es bei „panelwise-cli gather“ an.</translation>
+    </message>
+    <message>
+        <source>--seeds takes a number from 1 to 100000.</source>
+        <translation>--seeds erwartet eine Zahl von 1 bis 100000.</translation>
+    </message>
+    <message>
+        <source>--seeds in this place belongs to “plan train”.</source>
+        <translation>--seeds gehört an dieser Stelle zu „plan train“.</translation>
+    </message>
+    <message>
+        <source>--minutes-per-task takes a number from 0 to 10000.</source>
+        <translation>--minutes-per-task erwartet eine Zahl von 0 bis 10000.</translation>
+    </message>
+    <message>
+        <source>Say which tasks: --task N, or --all.</source>
+        <translation>Geben Sie an, welche Aufgaben: --task N oder --all.</translation>
+    </message>
+    <message>
+        <source>--jobs goes with --all and takes a number from 1 to 1024.</source>
+        <translation>--jobs gehört zu --all und erwartet eine Zahl von 1 bis 1024.</translation>
+    </message>
+    <message>
+        <source>There is no plan in %1.</source>
+        <translation>In %1 gibt es keinen Plan.</translation>
+    </message>
+    <message>
+        <source>Make one with “panelwise-cli plan”, or name the folder that holds plan.json.</source>
+        <translation>Erstellen Sie einen mit „panelwise-cli plan“, oder nennen Sie den Ordner, der plan.json enthält.</translation>
+    </message>
+    <message>
+        <source>%1 holds a plan already, and a plan is never changed.</source>
+        <translation>%1 enthält schon einen Plan, und ein Plan wird nie geändert.</translation>
+    </message>
+    <message>
+        <source>Choose another folder for this one.</source>
+        <translation>Wählen Sie für diesen einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>plan.json in %1 was changed or cut short after it was written.</source>
+        <translation>plan.json in %1 wurde nach dem Schreiben geändert oder abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>Put the original back, or make a new plan.</source>
+        <translation>Stellen Sie das Original wieder her, oder erstellen Sie einen neuen Plan.</translation>
+    </message>
+    <message>
+        <source>The plan in %1 is not the one that was submitted.</source>
+        <translation>Der Plan in %1 ist nicht der eingereichte.</translation>
+    </message>
+    <message>
+        <source>Cancel these tasks, and submit the plan that is there now.</source>
+        <translation>Brechen Sie diese Aufgaben ab, und reichen Sie den jetzt vorhandenen Plan ein.</translation>
+    </message>
+    <message>
+        <source>This plan is for PanelWise %1, and this is %2. Another version may compute something else.</source>
+        <translation>Dieser Plan ist für PanelWise %1, und dies ist %2. Eine andere Version berechnet möglicherweise etwas anderes.</translation>
+    </message>
+    <message>
+        <source>Use version %1 on every computer, or make the plan again.</source>
+        <translation>Verwenden Sie auf jedem Rechner Version %1, oder erstellen Sie den Plan neu.</translation>
+    </message>
+    <message>
+        <source>The snapshot in %1 holds other patients than the plan.</source>
+        <translation>Der Datenauszug in %1 enthält andere Patienten als der Plan.</translation>
+    </message>
+    <message>
+        <source>Make a new plan.</source>
+        <translation>Erstellen Sie einen neuen Plan.</translation>
+    </message>
+    <message>
+        <source>%1 holds other patients, panels or another split than the plan.</source>
+        <translation>%1 enthält andere Patienten, Panels oder eine andere Aufteilung als der Plan.</translation>
+    </message>
+    <message>
+        <source>Gather into the project the plan was made from, or into a new one.</source>
+        <translation>Sammeln Sie die Ergebnisse in dem Projekt ein, aus dem der Plan erstellt wurde, oder in einem neuen.</translation>
+    </message>
+    <message>
+        <source>There is no task %1. The plan has the tasks 1 to %2.</source>
+        <translation>Es gibt keine Aufgabe %1. Der Plan hat die Aufgaben 1 bis %2.</translation>
+    </message>
+    <message>
+        <source>Say where to put the results: --project P.panelwise.</source>
+        <translation>Geben Sie an, wohin die Ergebnisse sollen: --project P.panelwise.</translation>
+    </message>
+    <message>
+        <source>a front</source>
+        <translation>Front</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>a table of systems</source>
+        <translation>Vergleichstabelle</translation>
+    </message>
+    <message>
+        <source>a comparison of encoders</source>
+        <translation>Vergleich von Encodern</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>gestoppt</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>silent</source>
+        <translation>ohne Lebenszeichen</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>beschädigt</translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <translation>nicht begonnen</translation>
+    </message>
+    <message>
+        <source>%1 done</source>
+        <translation>%1 fertig</translation>
+    </message>
+    <message>
+        <source>its time was up; it goes on from its checkpoint</source>
+        <translation>ihre Zeit war abgelaufen; sie wird ab dem Zwischenstand fortgesetzt</translation>
+    </message>
+    <message>
+        <source>it was stopped; it goes on from its checkpoint</source>
+        <translation>sie wurde gestoppt; sie wird ab dem Zwischenstand fortgesetzt</translation>
+    </message>
+    <message>
+        <source>not heard of for %1: killed, or its computer is gone; it goes on from its checkpoint</source>
+        <translation>seit %1 kein Lebenszeichen: abgebrochen, oder der Rechner ist ausgefallen; sie wird ab dem Zwischenstand fortgesetzt</translation>
+    </message>
+    <message>
+        <source>its result is cut short, altered, or of another plan or version; it is done again</source>
+        <translation>ihr Ergebnis ist abgeschnitten, verändert oder von einem anderen Plan oder einer anderen Version; sie wird wiederholt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Gathering the results of %Ln tasks</source>
+        <translation>
+            <numerusform>Ergebnisse von %Ln Aufgabe werden eingesammelt</numerusform>
+            <numerusform>Ergebnisse von %Ln Aufgaben werden eingesammelt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 pieces</source>
+        <translation>%1 von %2 Teilen</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>noch nichts</translation>
+    </message>
+    <message>
+        <source>number %1 of the project, %2</source>
+        <translation>Nummer %1 im Projekt, %2</translation>
+    </message>
+    <message>
+        <source>number %1 of the project, finished</source>
+        <translation>Nummer %1 im Projekt, fertig</translation>
+    </message>
+    <message>
+        <source>number %1 of the project, finished before</source>
+        <translation>Nummer %1 im Projekt, schon vorher fertig</translation>
+    </message>
+    <message>
+        <source>Gathered: %1</source>
+        <translation>Eingesammelt: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>  and %Ln more</source>
+        <translation>
+            <numerusform>  und %Ln weitere</numerusform>
+            <numerusform>  und %Ln weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tasks are missing:</source>
+        <translation>
+            <numerusform>%Ln Aufgabe fehlt:</numerusform>
+            <numerusform>%Ln Aufgaben fehlen:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Once more: panelwise-cli resubmit %1</source>
+        <translation>Noch einmal: panelwise-cli resubmit %1</translation>
+    </message>
+    <message>
+        <source>Plan of %1: %2 patients, %3 columns</source>
+        <translation>Plan (%1): %2 Patienten, %3 Spalten</translation>
+    </message>
+    <message>
+        <source>  %1 in %2, expected to take about %3 of one core in all</source>
+        <translation>  %1 in %2, voraussichtlich etwa %3 auf einem Kern insgesamt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pieces</source>
+        <translation>
+            <numerusform>%Ln Teil</numerusform>
+            <numerusform>%Ln Teile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tasks</source>
+        <translation>
+            <numerusform>%Ln Aufgabe</numerusform>
+            <numerusform>%Ln Aufgaben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>  The snapshot, %1 kB, holds the columns that the study uses, and no others.</source>
+        <translation>  Der Datenauszug, %1 kB, enthält nur die Spalten, die die Studie verwendet.</translation>
+    </message>
+    <message>
+        <source>  The snapshot, %1 kB, goes without %2.</source>
+        <translation>  Der Datenauszug, %1 kB, kommt ohne %2 aus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln columns that the study does not use</source>
+        <translation>
+            <numerusform>%Ln Spalte, die die Studie nicht verwendet,</numerusform>
+            <numerusform>%Ln Spalten, die die Studie nicht verwendet,</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On a cluster with Slurm:  bash %1</source>
+        <translation>Auf Cluster mit Slurm:    bash %1</translation>
+    </message>
+    <message>
+        <source>On this computer:         panelwise-cli work %1 --all --jobs 2</source>
+        <translation>Auf diesem Rechner:       panelwise-cli work %1 --all --jobs 2</translation>
+    </message>
+    <message>
+        <source>How far it is:            panelwise-cli status %1 --watch</source>
+        <translation>Stand anzeigen:           panelwise-cli status %1 --watch</translation>
+    </message>
+    <message>
+        <source>Bring it home:            panelwise-cli gather %1 --project P.panelwise</source>
+        <translation>Ergebnisse einsammeln:    panelwise-cli gather %1 --project P.panelwise</translation>
+    </message>
+    <message>
+        <source>The tasks could not be submitted: %1</source>
+        <translation>Die Aufgaben konnten nicht eingereicht werden: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is missing: every task is done or running.</source>
+        <translation>Nichts fehlt: Jede Aufgabe ist fertig oder läuft.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tasks once more: %1</source>
+        <translation>
+            <numerusform>%Ln Aufgabe noch einmal: %1</numerusform>
+            <numerusform>%Ln Aufgaben noch einmal: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>  with more time, since that of %Ln tasks was up</source>
+        <translation>
+            <numerusform>  mit mehr Zeit, da die von %Ln Aufgabe abgelaufen war</numerusform>
+            <numerusform>  mit mehr Zeit, da die von %Ln Aufgaben abgelaufen war</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>  with more memory, since %Ln tasks had too little</source>
+        <translation>
+            <numerusform>  mit mehr Speicher, da %Ln Aufgabe zu wenig hatte</numerusform>
+            <numerusform>  mit mehr Speicher, da %Ln Aufgaben zu wenig hatten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Submitted as %1.</source>
+        <translation>Eingereicht als %1.</translation>
+    </message>
+    <message>
+        <source>Not submitted: type that where sbatch is.</source>
+        <translation>Nicht eingereicht: Geben Sie dies dort ein, wo sbatch verfügbar ist.</translation>
+    </message>
+    <message>
+        <source>Plan of %1 in %2</source>
+        <translation>Plan (%1) in %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>  and %Ln more tasks</source>
+        <translation>
+            <numerusform>  und %Ln weitere Aufgabe</numerusform>
+            <numerusform>  und %Ln weitere Aufgaben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Task %1 was done already.</source>
+        <translation>Aufgabe %1 war schon fertig.</translation>
+    </message>
+    <message>
+        <source>Task %1 failed: %2</source>
+        <translation>Aufgabe %1 ist fehlgeschlagen: %2</translation>
+    </message>
+    <message>
+        <source>Task %1 is done after %2.</source>
+        <translation>Aufgabe %1 ist nach %2 fertig.</translation>
+    </message>
+    <message>
+        <source>Task %1 was stopped at %2; it goes on from there.</source>
+        <translation>Aufgabe %1 wurde bei %2 gestoppt; sie wird von dort fortgesetzt.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tasks</source>
+        <translation>%1 von %2 Aufgaben</translation>
+    </message>
+    <message>
+        <source>%1 done now, %2 before, %3 failed, %4 stopped</source>
+        <translation>%1 jetzt fertig, %2 vorher, %3 fehlgeschlagen, %4 gestoppt</translation>
+    </message>
+    <message>
+        <source>Start here:
+  panelwise-cli cohorts                            what comes with the program
+  panelwise-cli inspect --cohort ferritin          look at one of them
+  panelwise-cli generate aki --out /tmp/aki        get it as CSV and task file
+  panelwise-cli inspect --data my.csv              look at your own data; roles are proposed
+  panelwise-cli front --cohort ferritin --project f.panelwise
+                                                   the best policy for every budget
+  panelwise-cli walk --project f.panelwise --point 3 --patient 1
+                                                   step through a patient&apos;s tests
+  panelwise-cli train --cohort ferritin --lambda 5 --rho -0.005
+                                                   train one policy with SM-DDPO
+  panelwise-cli baselines --cohort ferritin         beside what people use today
+  panelwise-cli plan front --cohort ferritin --folds 10 --out study
+                                                   dealt into tasks for a cluster
+  panelwise-cli train --help                       more about a command
+  panelwise-cli help train                         the JSON of a command; help task: task files
+
+The options above may stand before or after the command.
+
+Exit codes: 0 done, 2 wrong usage, 3 your data or file is at fault (the message names file, row,
+column and remedy), 4 cancelled with Ctrl+C, 1 a fault of the program.
+With --json an error is an object too: {&quot;error&quot;: {&quot;code&quot;, &quot;message&quot;, &quot;file&quot;, &quot;row&quot;, &quot;column&quot;},
+&quot;problems&quot;: [...], &quot;problem_count&quot;}. Progress and warnings go to stderr.</source>
+        <translation>Zum Einstieg:
+  panelwise-cli cohorts                            was das Programm mitbringt
+  panelwise-cli inspect --cohort ferritin          eine Kohorte ansehen
+  panelwise-cli generate aki --out /tmp/aki        sie als CSV- und Aufgabendatei schreiben
+  panelwise-cli inspect --data my.csv              eigene Daten ansehen; Rollen werden vorgeschlagen
+  panelwise-cli front --cohort ferritin --project f.panelwise
+                                                   die beste Strategie für jedes Budget
+  panelwise-cli walk --project f.panelwise --point 3 --patient 1
+                                                   die Tests eines Patienten durchgehen
+  panelwise-cli train --cohort ferritin --lambda 5 --rho -0.005
+                                                   eine Strategie mit SM-DDPO trainieren
+  panelwise-cli baselines --cohort ferritin         neben heute üblichen Verfahren
+  panelwise-cli plan front --cohort ferritin --folds 10 --out study
+                                                   in Aufgaben für einen Cluster aufgeteilt
+  panelwise-cli train --help                       mehr über einen Befehl
+  panelwise-cli help train                         das JSON eines Befehls; help task: Aufgabendateien
+
+Die obigen Optionen dürfen vor oder nach dem Befehl stehen.
+
+Rückgabewerte: 0 erledigt, 2 falscher Aufruf, 3 Fehler in Ihren Daten oder Dateien (die Meldung nennt Datei, Zeile,
+Spalte und Abhilfe), 4 mit Strg+C abgebrochen, 1 Programmfehler.
+Mit --json ist auch ein Fehler ein Objekt: {&quot;error&quot;: {&quot;code&quot;, &quot;message&quot;, &quot;file&quot;, &quot;row&quot;, &quot;column&quot;},
+&quot;problems&quot;: [...], &quot;problem_count&quot;}. Fortschritt und Warnungen gehen an stderr.</translation>
+    </message>
+    <message>
+        <source>With make: without reference ranges and marks for what lies beyond them</source>
+        <translation>Bei make: ohne Referenzbereiche und ohne Markierung dessen, was außerhalb liegt</translation>
     </message>
 </context>
 <context>
@@ -4487,6 +5047,77 @@ Belohnung der Strategie, mit der die Prüfung erstellt wurde. Format und JSON: p
     <message>
         <source>%1 and %2: values change places</source>
         <translation>%1 und %2: Werte werden vertauscht</translation>
+    </message>
+</context>
+<context>
+    <name>DuelFigure</name>
+    <message>
+        <source>You</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>Score per case, so far</source>
+        <translation>Punkte pro Fall, bisher</translation>
+    </message>
+    <message>
+        <source>who</source>
+        <translation>wer</translation>
+    </message>
+    <message>
+        <source>case</source>
+        <translation>Fall</translation>
+    </message>
+    <message>
+        <source>mean score</source>
+        <translation>mittlere Punktzahl</translation>
+    </message>
+    <message>
+        <source>%1: %2 per case</source>
+        <translation>%1: %2 pro Fall</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>Fälle</translation>
+    </message>
+    <message>
+        <source>Mean score</source>
+        <translation>Mittlere Punktzahl</translation>
+    </message>
+    <message>
+        <source>Among the policies of the front</source>
+        <translation>Unter den Strategien der Front</translation>
+    </message>
+    <message>
+        <source>cost per patient</source>
+        <translation>Kosten pro Patient</translation>
+    </message>
+    <message>
+        <source>found of 100</source>
+        <translation>erkannt von 100</translation>
+    </message>
+    <message>
+        <source>Cost per patient (%1)</source>
+        <translation>Kosten pro Patient (%1)</translation>
+    </message>
+    <message>
+        <source>Found of 100 cases</source>
+        <translation>Von 100 Fällen erkannt</translation>
+    </message>
+    <message>
+        <source>%1: %2 found, %3</source>
+        <translation>%1: %2 erkannt, %3</translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation>Strategie</translation>
+    </message>
+    <message>
+        <source>The class</source>
+        <translation>Der Kurs</translation>
+    </message>
+    <message>
+        <source>Policy, same patients</source>
+        <translation>Strategie, dieselben Patienten</translation>
     </message>
 </context>
 <context>
@@ -5292,6 +5923,68 @@ Belohnung der Strategie, mit der die Prüfung erstellt wurde. Format und JSON: p
     </message>
 </context>
 <context>
+    <name>ExamTexts</name>
+    <message>
+        <source>Exam: %1</source>
+        <translation>Prüfung: %1</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+</context>
+<context>
+    <name>ExamWords</name>
+    <message>
+        <source>It is not what was asked for: students get *.exam.json, the teacher keeps *.exam-key.json.</source>
+        <translation>Es ist nicht das Verlangte: Studierende erhalten *.exam.json, die Lehrkraft behält *.exam-key.json.</translation>
+    </message>
+    <message>
+        <source>It was made by a newer PanelWise. Update the program to read it.</source>
+        <translation>Die Datei stammt von einem neueren PanelWise. Aktualisieren Sie das Programm, um sie zu lesen.</translation>
+    </message>
+    <message>
+        <source>It is damaged near line %1.</source>
+        <translation>Die Datei ist nahe Zeile %1 beschädigt.</translation>
+    </message>
+    <message>
+        <source>It is damaged at %1.</source>
+        <translation>Die Datei ist bei %1 beschädigt.</translation>
+    </message>
+    <message>
+        <source>Its cases or limits were changed after the exam was made.</source>
+        <translation>Fälle oder Grenzen wurden nach dem Erstellen der Prüfung geändert.</translation>
+    </message>
+    <message>
+        <source>Its answers were changed outside PanelWise, or come from another exam.</source>
+        <translation>Die Antworten wurden außerhalb von PanelWise geändert oder stammen aus einer anderen Prüfung.</translation>
+    </message>
+    <message>
+        <source>answered</source>
+        <translation>beantwortet</translation>
+    </message>
+    <message>
+        <source>not all cases diagnosed</source>
+        <translation>nicht alle Fälle diagnostiziert</translation>
+    </message>
+    <message>
+        <source>not answered</source>
+        <translation>nicht beantwortet</translation>
+    </message>
+    <message>
+        <source>over the limits</source>
+        <translation>über den Grenzen</translation>
+    </message>
+    <message>
+        <source>another exam</source>
+        <translation>andere Prüfung</translation>
+    </message>
+</context>
+<context>
     <name>Explain</name>
     <message>
         <source>Where it is used</source>
@@ -5514,6 +6207,26 @@ Belohnung der Strategie, mit der die Prüfung erstellt wurde. Format und JSON: p
         <source>Lessons (*.json);;All files (*)</source>
         <translation>Lektionen (*.json);;Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>Save the lesson</source>
+        <translation>Lektion speichern</translation>
+    </message>
+    <message>
+        <source>Lessons (*.lesson.json)</source>
+        <translation>Lektionen (*.lesson.json)</translation>
+    </message>
+    <message>
+        <source>Make an exam</source>
+        <translation>Prüfung erstellen</translation>
+    </message>
+    <message>
+        <source>The key of the exam</source>
+        <translation>Schlüssel der Prüfung</translation>
+    </message>
+    <message>
+        <source>Keys of exams (*.exam-key.json)</source>
+        <translation>Prüfungsschlüssel (*.exam-key.json)</translation>
+    </message>
 </context>
 <context>
     <name>FindingText</name>
@@ -5677,6 +6390,29 @@ Belohnung der Strategie, mit der die Prüfung erstellt wurde. Format und JSON: p
 Click to list these patients.</source>
         <translation>%1
 Klicken, um diese Patienten aufzulisten.</translation>
+    </message>
+</context>
+<context>
+    <name>FlowFilm</name>
+    <message>
+        <source>Patients on their way through the policy</source>
+        <translation>Patienten auf ihrem Weg durch die Strategie</translation>
+    </message>
+    <message>
+        <source>%1 of %2 diagnosed: %3 cases found, %4 missed</source>
+        <translation>%1 von %2 diagnostiziert: %3 Fälle erkannt, %4 übersehen</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Panel no. %1</source>
+        <translation>Panel Nr. %1</translation>
+    </message>
+    <message>
+        <source>not %1</source>
+        <translation>nicht %1</translation>
     </message>
 </context>
 <context>
@@ -5857,6 +6593,21 @@ Klicken, um diese Patienten aufzulisten.</translation>
     <message>
         <source>Participant flow: %1</source>
         <translation>Teilnehmerfluss: %1</translation>
+    </message>
+</context>
+<context>
+    <name>FrontFilm</name>
+    <message>
+        <source>How the front formed</source>
+        <translation>Wie die Front entstand</translation>
+    </message>
+    <message>
+        <source>%1 of %2 policies found, %3 on the front</source>
+        <translation>%1 von %2 Strategien gefunden, %3 auf der Front</translation>
+    </message>
+    <message>
+        <source>Mean cost per patient</source>
+        <translation>Mittlere Kosten pro Patient</translation>
     </message>
 </context>
 <context>
@@ -9052,6 +9803,25 @@ Klicken, um diese Patienten aufzulisten.</translation>
     </message>
 </context>
 <context>
+    <name>ThresholdFilm</name>
+    <message>
+        <source>What a threshold does</source>
+        <translation>Was eine Schwelle bewirkt</translation>
+    </message>
+    <message>
+        <source>Threshold %1: %2 found, %3 missed, %4 false alarms, %5 rightly reassured</source>
+        <translation>Schwelle %1: %2 erkannt, %3 übersehen, %4 Fehlalarme, %5 richtig negativ</translation>
+    </message>
+    <message>
+        <source>not %1</source>
+        <translation>nicht %1</translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation>Wahrscheinlichkeit</translation>
+    </message>
+</context>
+<context>
     <name>TrackFigure</name>
     <message>
         <source>path</source>
@@ -9610,6 +10380,18 @@ auf etwa %2</translation>
         <source>See also</source>
         <translation>Siehe auch</translation>
     </message>
+    <message>
+        <source>Gaussian</source>
+        <translation>Normalverteilung</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Mittelwert</translation>
+    </message>
+    <message>
+        <source>Soft-impute</source>
+        <translation>Soft-Impute</translation>
+    </message>
 </context>
 <context>
     <name>app::CompareController</name>
@@ -9667,6 +10449,74 @@ auf etwa %2</translation>
     <message>
         <source>%1 holds no recipe: its table was not made from a list of measurements.</source>
         <translation>%1 enthält keine Vorlage: Die Tabelle wurde nicht aus einer Liste von Messungen erstellt.</translation>
+    </message>
+</context>
+<context>
+    <name>app::ExamController</name>
+    <message>
+        <source>Make an e&amp;xam…</source>
+        <translation>Prüfung &amp;erstellen…</translation>
+    </message>
+    <message>
+        <source>Cases without outcomes as a file for students, or as sheets of paper</source>
+        <translation>Fälle ohne Outcomes als Datei für Studierende oder auf Papierbögen</translation>
+    </message>
+    <message>
+        <source>&amp;Gather an exam…</source>
+        <translation>Prüfung e&amp;insammeln…</translation>
+    </message>
+    <message>
+        <source>Marks every exam file of a folder</source>
+        <translation>Bewertet jede Prüfungsdatei eines Ordners</translation>
+    </message>
+    <message>
+        <source>%1 cannot be taken. %2</source>
+        <translation>%1 lässt sich nicht bearbeiten. %2</translation>
+    </message>
+    <message>
+        <source>An exam is marked beside a policy. Open one on the page Patient first.</source>
+        <translation>Eine Prüfung wird im Vergleich mit einer Strategie bewertet. Öffnen Sie zuerst eine auf der Seite „Patient“.</translation>
+    </message>
+    <message>
+        <source>There are %1 ill and %2 other test patients, too few for %3 cases. Ask for fewer.</source>
+        <translation>Es gibt %1 kranke und %2 andere Testpatienten, zu wenige für %3 Fälle. Verlangen Sie weniger.</translation>
+    </message>
+    <message>
+        <source>Wrote %1 for students, and %2: keep the key, without it nothing can be marked.</source>
+        <translation>%1 für Studierende geschrieben, und %2: Bewahren Sie den Schlüssel auf; ohne ihn lässt sich nichts bewerten.</translation>
+    </message>
+    <message>
+        <source>Wrote %1 for students and the answer key %2.</source>
+        <translation>%1 für Studierende und den Lösungsschlüssel %2 geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 is not the key of an exam. %2</source>
+        <translation>%1 ist nicht der Schlüssel einer Prüfung. %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>policy</source>
+        <translation>Strategie</translation>
+    </message>
+    <message>
+        <source>Exam: %1</source>
+        <translation>Prüfung: %1</translation>
+    </message>
+    <message>
+        <source>that is open on the page Patient</source>
+        <translation>die auf der Seite „Patient“ geöffnet ist</translation>
+    </message>
+    <message>
+        <source>Exams (*.exam.json)</source>
+        <translation>Prüfungen (*.exam.json)</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation>PDF (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -9847,6 +10697,21 @@ auf etwa %2</translation>
     <message>
         <source>Not quite. Try again, or take a hint.</source>
         <translation>Nicht ganz. Versuchen Sie es noch einmal, oder nehmen Sie einen Hinweis.</translation>
+    </message>
+</context>
+<context>
+    <name>app::LessonWriter</name>
+    <message>
+        <source>Wrote %1. A double click opens it.</source>
+        <translation>%1 geschrieben. Ein Doppelklick öffnet die Datei.</translation>
+    </message>
+    <message>
+        <source>Lessons have no name for what was clicked; it is not a step.</source>
+        <translation>Für das Angeklickte haben Lektionen keinen Namen; es wird kein Schritt.</translation>
+    </message>
+    <message>
+        <source>Recorded: %1</source>
+        <translation>Aufgezeichnet: %1</translation>
     </message>
 </context>
 <context>
@@ -10245,6 +11110,14 @@ auf etwa %2</translation>
     <message>
         <source>The program in five cards</source>
         <translation>Das Programm in fünf Karten</translation>
+    </message>
+    <message>
+        <source>W&amp;rite a lesson…</source>
+        <translation>Lektion sc&amp;hreiben…</translation>
+    </message>
+    <message>
+        <source>Record steps by clicking through the window, edit their texts, try and save them</source>
+        <translation>Schritte durch Klicken im Fenster aufzeichnen, ihre Texte bearbeiten, sie ausprobieren und speichern</translation>
     </message>
 </context>
 <context>
@@ -11603,6 +12476,29 @@ Rechtsklick, um es als Text zu lesen</translation>
     </message>
 </context>
 <context>
+    <name>ui::DuelWindow</name>
+    <message>
+        <source>Score per case, so far</source>
+        <translation>Punkte pro Fall, bisher</translation>
+    </message>
+    <message>
+        <source>Among the policies of the front</source>
+        <translation>Unter den Strategien der Front</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>Der Verlauf</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>After five cases, one of them with the outcome, your place among the policies is marked here.</source>
+        <translation>Nach fünf Fällen, davon einer mit dem Outcome, wird hier Ihr Platz unter den Strategien markiert.</translation>
+    </message>
+</context>
+<context>
     <name>ui::EditStepsPopup</name>
     <message>
         <source>Texts among numbers…</source>
@@ -12005,6 +12901,230 @@ Rechtsklick, um es als Text zu lesen</translation>
     <message>
         <source>Mean time to the results %1.</source>
         <translation>Mittlere Zeit bis zu den Ergebnissen %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ExamForm</name>
+    <message>
+        <source>Show &amp;reference ranges</source>
+        <translation>&amp;Referenzbereiche zeigen</translation>
+    </message>
+    <message>
+        <source>Make an exam</source>
+        <translation>Prüfung erstellen</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>keine Grenze</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>Cases are test patients by chance, half of them with the outcome. They are marked beside the policy %1.</source>
+        <translation>Die Fälle sind zufällig gewählte Testpatienten, die Hälfte davon mit dem Outcome. Bewertet wird im Vergleich mit der Strategie %1.</translation>
+    </message>
+    <message>
+        <source>For all cases together</source>
+        <translation>Für alle Fälle zusammen</translation>
+    </message>
+    <message>
+        <source>The most that may be spent on one case</source>
+        <translation>Höchstbetrag für einen Fall</translation>
+    </message>
+    <message>
+        <source>Without them students have to know what is high and low</source>
+        <translation>Ohne sie müssen Studierende wissen, was hoch und niedrig ist</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titel</translation>
+    </message>
+    <message>
+        <source>&amp;Cases</source>
+        <translation>&amp;Fälle</translation>
+    </message>
+    <message>
+        <source>&amp;Minutes</source>
+        <translation>&amp;Minuten</translation>
+    </message>
+    <message>
+        <source>&amp;Budget of a case</source>
+        <translation>&amp;Budget eines Falls</translation>
+    </message>
+    <message>
+        <source>Print sheets (PDF)…</source>
+        <translation>Bögen drucken (PDF)…</translation>
+    </message>
+    <message>
+        <source>Make the file…</source>
+        <translation>Datei erstellen…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>A page for each case to order on, and an answer key with results to hand out</source>
+        <translation>Eine Seite für jeden Fall zum Anfordern und ein Lösungsschlüssel mit Ergebnissen zum Aushändigen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ExamWindow</name>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Case before</source>
+        <translation>Vorheriger Fall</translation>
+    </message>
+    <message>
+        <source>Next case</source>
+        <translation>Nächster Fall</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s): order panels, then say for each whether it is %1.</source>
+        <translation>
+            <numerusform>%n Fall: Fordern Sie Panels an, und entscheiden Sie dann: %1 oder nicht.</numerusform>
+            <numerusform>%n Fälle: Fordern Sie Panels an, und entscheiden Sie dann für jeden: %1 oder nicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is ordered stays ordered, and a diagnosis ends a case.</source>
+        <translation>Angefordertes bleibt angefordert, und eine Diagnose beendet einen Fall.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n minute(s) for all cases.</source>
+        <translation>
+            <numerusform>Für alle Fälle steht %n Minute zur Verfügung.</numerusform>
+            <numerusform>Für alle Fälle stehen %n Minuten zur Verfügung.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On one case no more than %1 may be spent.</source>
+        <translation>Für einen Fall dürfen höchstens %1 ausgegeben werden.</translation>
+    </message>
+    <message>
+        <source>Reference ranges are not shown.</source>
+        <translation>Referenzbereiche werden nicht gezeigt.</translation>
+    </message>
+    <message>
+        <source>Your answers are kept in %1 after every step. Hand that file in.</source>
+        <translation>Ihre Antworten werden nach jedem Schritt in %1 gespeichert. Geben Sie diese Datei ab.</translation>
+    </message>
+    <message>
+        <source>Your name or &amp;number</source>
+        <translation>Ihr Name oder Ihre &amp;Nummer</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation>Test</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referenz</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Anfordern</translation>
+    </message>
+    <message>
+        <source>Order %1</source>
+        <translation>%1 anfordern</translation>
+    </message>
+    <message>
+        <source>Diagnose: %1</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation>Diagnose: %1</translation>
+    </message>
+    <message>
+        <source>Diagnose: not %1</source>
+        <translation>Diagnose: nicht %1</translation>
+    </message>
+    <message>
+        <source>Kept in %1.</source>
+        <translation>In %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>Your answers are not kept: %1</source>
+        <translation>Ihre Antworten werden nicht gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>The time is over</source>
+        <translation>Die Zeit ist abgelaufen</translation>
+    </message>
+    <message>
+        <source>%1:%2 left</source>
+        <translation>noch %1:%2</translation>
+    </message>
+    <message>
+        <source>Ordered</source>
+        <translation>Angefordert</translation>
+    </message>
+    <message>
+        <source>Not measured</source>
+        <translation>Nicht gemessen</translation>
+    </message>
+    <message>
+        <source>Not measured in this patient; it cannot be simulated, and costs nothing</source>
+        <translation>Bei diesem Patienten nicht gemessen; lässt sich nicht simulieren und kostet nichts</translation>
+    </message>
+    <message>
+        <source>Beyond the budget of this case</source>
+        <translation>Über dem Budget dieses Falls</translation>
+    </message>
+    <message>
+        <source>Known before any test</source>
+        <translation>Vor allen Tests bekannt</translation>
+    </message>
+    <message>
+        <source>Case %1 of %2</source>
+        <translation>Fall %1 von %2</translation>
+    </message>
+    <message>
+        <source>Bill %1 of %2</source>
+        <translation>Rechnung %1 von %2</translation>
+    </message>
+    <message>
+        <source>Bill %1</source>
+        <translation>Rechnung %1</translation>
+    </message>
+    <message>
+        <source>You said: %1.</source>
+        <translation>Ihre Diagnose: %1.</translation>
+    </message>
+    <message>
+        <source>You said: not %1.</source>
+        <translation>Ihre Diagnose: nicht %1.</translation>
+    </message>
+    <message>
+        <source>All cases are diagnosed. Hand in %1.</source>
+        <translation>Alle Fälle sind diagnostiziert. Geben Sie %1 ab.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cases are diagnosed.</source>
+        <translation>%1 von %2 Fällen sind diagnostiziert.</translation>
     </message>
 </context>
 <context>
@@ -12994,6 +14114,53 @@ Blutmenge</translation>
     </message>
 </context>
 <context>
+    <name>ui::GatheredWindow</name>
+    <message>
+        <source>&amp;Anonymous: numbers instead of names</source>
+        <translation>&amp;Anonym: Nummern statt Namen</translation>
+    </message>
+    <message>
+        <source>What came back</source>
+        <translation>Eingesammelte Prüfungen</translation>
+    </message>
+    <message>
+        <source>Student</source>
+        <translation>Student/in</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Richtig</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Erkannt</translation>
+    </message>
+    <message>
+        <source>Bill</source>
+        <translation>Rechnung</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Als CSV speichern…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>ui::HelpView</name>
     <message>
         <source>Search</source>
@@ -13408,6 +14575,122 @@ Blutmenge</translation>
     <message>
         <source>Finish</source>
         <translation>Beenden</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LessonEditor</name>
+    <message>
+        <source>Record</source>
+        <translation>Aufzeichnen</translation>
+    </message>
+    <message>
+        <source>Add a step</source>
+        <translation>Schritt hinzufügen</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen…</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern…</translation>
+    </message>
+    <message>
+        <source>Write a lesson</source>
+        <translation>Lektion schreiben</translation>
+    </message>
+    <message>
+        <source>My lesson</source>
+        <translation>Meine Lektion</translation>
+    </message>
+    <message>
+        <source>The lesson works with patients of its own</source>
+        <translation>Die Lektion arbeitet mit eigenen Patienten</translation>
+    </message>
+    <message>
+        <source>Every click in the window becomes a step</source>
+        <translation>Jeder Klick im Fenster wird ein Schritt</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Text of the step</source>
+        <translation>Text des Schritts</translation>
+    </message>
+    <message>
+        <source>Markdown: **bold**, lists, [links](help:guide-front)</source>
+        <translation>Markdown: **fett**, Listen, [Links](help:guide-front)</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>A question? One answer in each line, * before the right one</source>
+        <translation>Eine Frage? Eine Antwort pro Zeile, * vor der richtigen</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titel</translation>
+    </message>
+    <message>
+        <source>&amp;Patients</source>
+        <translation>&amp;Patienten</translation>
+    </message>
+    <message>
+        <source>&amp;Heading of the step</source>
+        <translation>&amp;Überschrift des Schritts</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation>Te&amp;xt</translation>
+    </message>
+    <message>
+        <source>&amp;Answers</source>
+        <translation>&amp;Antworten</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Schritt %1</translation>
+    </message>
+    <message>
+        <source>What is to be said.</source>
+        <translation>Was zu sagen ist.</translation>
+    </message>
+    <message>
+        <source>Click here.</source>
+        <translation>Klicken Sie hier.</translation>
+    </message>
+    <message>
+        <source>Points at %1.</source>
+        <translation>Zeigt auf %1.</translation>
+    </message>
+    <message>
+        <source>Points at %1 and waits until %2.</source>
+        <translation>Zeigt auf %1 und wartet auf %2.</translation>
+    </message>
+    <message>
+        <source>A question has two answers or more, and a * before the right one.</source>
+        <translation>Eine Frage hat mindestens zwei Antworten und ein * vor der richtigen.</translation>
     </message>
 </context>
 <context>
@@ -14408,6 +15691,23 @@ Blutmenge</translation>
         <source>Shows what the policy would do here, and why; the next decision is yours again</source>
         <translation>Zeigt, was die Strategie hier täte und warum; die nächste Entscheidung treffen wieder Sie</translation>
     </message>
+    <message>
+        <source>Teams…</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation>Teams…</translation>
+    </message>
+    <message>
+        <source>How it went…</source>
+        <translation>Verlauf…</translation>
+    </message>
+    <message>
+        <source>Names of teams that take turns</source>
+        <translation>Namen von Teams, die sich abwechseln</translation>
+    </message>
+    <message>
+        <source>The score case by case, and your place among the policies</source>
+        <translation>Die Punkte Fall für Fall und Ihr Platz unter den Strategien</translation>
+    </message>
 </context>
 <context>
     <name>ui::PathPatients</name>
@@ -15048,10 +16348,6 @@ Blutmenge</translation>
         <translation>Präsentation</translation>
     </message>
     <message>
-        <source>← → or Space: go on · Page Down: next plot · B: black · N: notes · F5 or Esc: leave</source>
-        <translation>← → oder Leertaste: weiter · Bild ab: nächste Grafik · B: schwarz · N: Notizen · F5 oder Esc: verlassen</translation>
-    </message>
-    <message>
         <source>Notes for yourself. N hides them; they are kept until the program ends.</source>
         <translation>Notizen für Sie selbst. N blendet sie aus; sie bleiben bis zum Programmende erhalten.</translation>
     </message>
@@ -15062,6 +16358,10 @@ Blutmenge</translation>
     <message>
         <source>There is nothing to show on this page yet.</source>
         <translation>Auf dieser Seite gibt es noch nichts zu zeigen.</translation>
+    </message>
+    <message>
+        <source>← → or Space: go on · Page Down: next plot · A: in motion · B: black · N: notes · F5 or Esc: leave</source>
+        <translation>← → oder Leertaste: weiter · Bild ab: nächstes Diagramm · A: bewegt · B: schwarz · N: Notizen · F5 oder Esc: beenden</translation>
     </message>
 </context>
 <context>
@@ -18646,6 +19946,22 @@ Blutmenge</translation>
     <message>
         <source> and </source>
         <translation> und </translation>
+    </message>
+</context>
+<context>
+    <name>ui::TeamsDialog</name>
+    <message>
+        <source>Teams</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation>Teams</translation>
+    </message>
+    <message>
+        <source>One name in each line, five at most. Teams take turns, case by case; a change of names begins a new count. Empty: one player.</source>
+        <translation>Ein Name pro Zeile, höchstens fünf. Die Teams wechseln sich Fall für Fall ab; geänderte Namen beginnen eine neue Zählung. Leer: ein einzelner Spieler.</translation>
+    </message>
+    <message>
+        <source>Names of teams</source>
+        <translation>Namen der Teams</translation>
     </message>
 </context>
 <context>

@@ -236,6 +236,76 @@ What the columns mean: %3</numerusform>
             <numerusform>%Ln of these patients taught the policy. They are among the predictions, but not among the figures.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Gathering the results of %Ln tasks</source>
+        <translation>
+            <numerusform>Gathering the results of %Ln task</numerusform>
+            <numerusform>Gathering the results of %Ln tasks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>  and %Ln more</source>
+        <translation>
+            <numerusform>  and %Ln more</numerusform>
+            <numerusform>  and %Ln more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tasks are missing:</source>
+        <translation>
+            <numerusform>%Ln task is missing:</numerusform>
+            <numerusform>%Ln tasks are missing:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pieces</source>
+        <translation>
+            <numerusform>%Ln piece</numerusform>
+            <numerusform>%Ln pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tasks</source>
+        <translation>
+            <numerusform>%Ln task</numerusform>
+            <numerusform>%Ln tasks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln columns that the study does not use</source>
+        <translation>
+            <numerusform>%Ln column that the study does not use</numerusform>
+            <numerusform>%Ln columns that the study does not use</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tasks once more: %1</source>
+        <translation>
+            <numerusform>%Ln task once more: %1</numerusform>
+            <numerusform>%Ln tasks once more: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>  with more time, since that of %Ln tasks was up</source>
+        <translation>
+            <numerusform>  with more time, since that of %Ln task was up</numerusform>
+            <numerusform>  with more time, since that of %Ln tasks was up</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>  with more memory, since %Ln tasks had too little</source>
+        <translation>
+            <numerusform>  with more memory, since %Ln task had too little</numerusform>
+            <numerusform>  with more memory, since %Ln tasks had too little</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>  and %Ln more tasks</source>
+        <translation>
+            <numerusform>  and %Ln more task</numerusform>
+            <numerusform>  and %Ln more tasks</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DataText</name>

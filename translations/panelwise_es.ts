@@ -443,6 +443,114 @@
     </message>
 </context>
 <context>
+    <name>CaseSheets</name>
+    <message>
+        <source>%1 · case %2</source>
+        <translation>%1 · caso %2</translation>
+    </message>
+    <message>
+        <source>Simulation for education and research. Not for clinical use.</source>
+        <translation>Simulación para docencia e investigación. No apta para uso clínico.</translation>
+    </message>
+    <message>
+        <source>Name or number:</source>
+        <translation>Nombre o número:</translation>
+    </message>
+    <message>
+        <source>Known before any test</source>
+        <translation>Conocido antes de toda prueba</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Solicitar</translation>
+    </message>
+    <message>
+        <source>Number the panels as you order them; ask for the results of each before the next.</source>
+        <translation>Numere los paneles según los solicite; pida los resultados de cada uno antes de solicitar el siguiente.</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>N.º</translation>
+    </message>
+    <message>
+        <source>Panel</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation>Panel</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Precio</translation>
+    </message>
+    <message>
+        <source>Tests</source>
+        <translation>Pruebas</translation>
+    </message>
+    <message>
+        <source>%1: %2 once, with the first order.</source>
+        <translation>%1: %2 una sola vez, con la primera solicitud.</translation>
+    </message>
+    <message>
+        <source>No more than %1 may be spent.</source>
+        <translation>No puede gastarse más de %1.</translation>
+    </message>
+    <message>
+        <source>Diagnosis</source>
+        <translation>Diagnóstico</translation>
+    </message>
+    <message>
+        <source>not %1</source>
+        <translation>sin %1</translation>
+    </message>
+    <message>
+        <source>Bill:</source>
+        <translation>Factura:</translation>
+    </message>
+    <message>
+        <source>nothing ordered</source>
+        <translation>nada solicitado</translation>
+    </message>
+    <message>
+        <source>Case</source>
+        <translation>Caso</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Fila</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Desenlace</translation>
+    </message>
+    <message>
+        <source>The policy ordered</source>
+        <translation>La estrategia solicitó</translation>
+    </message>
+    <message>
+        <source>It said</source>
+        <translation>Su diagnóstico</translation>
+    </message>
+    <message>
+        <source>Bill</source>
+        <translation>Factura</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>Answer key: %1</source>
+        <translation>Solucionario: %1</translation>
+    </message>
+    <message>
+        <source>Score: %1 for a case found, 1 for somebody rightly reassured, 0 for an error, less the bill times %2.</source>
+        <translation>Puntuación: %1 por un caso detectado, 1 por alguien tranquilizado con razón, 0 por un error, menos la factura multiplicada por %2.</translation>
+    </message>
+    <message>
+        <source>Results to hand out, panel by panel, as they are ordered</source>
+        <translation>Resultados para entregar, panel por panel, a medida que se soliciten</translation>
+    </message>
+</context>
+<context>
     <name>CodeText</name>
     <message>
         <source>not recorded</source>
@@ -1283,50 +1391,6 @@ Véase «%2 --help».</translation>
 Simulation for education and research. Not for clinical use.</source>
         <translation>PanelWise: ¿qué panel de laboratorio debe seguir en este paciente, o es hora de diagnosticar?
 Simulación para docencia e investigación. No apta para uso clínico.</translation>
-    </message>
-    <message>
-        <source>Start here:
-  panelwise-cli cohorts                            what comes with the program
-  panelwise-cli inspect --cohort ferritin          look at one of them
-  panelwise-cli generate aki --out /tmp/aki        get it as CSV and task file
-  panelwise-cli inspect --data my.csv              look at your own data; roles are proposed
-  panelwise-cli front --cohort ferritin --project f.panelwise
-                                                   the best policy for every budget
-  panelwise-cli walk --project f.panelwise --point 3 --patient 1
-                                                   step through a patient&apos;s tests
-  panelwise-cli train --cohort ferritin --lambda 5 --rho -0.005
-                                                   train one policy with SM-DDPO
-  panelwise-cli baselines --cohort ferritin         beside what people use today
-  panelwise-cli train --help                       more about a command
-  panelwise-cli help train                         the JSON of a command; help task: task files
-
-The options above may stand before or after the command.
-
-Exit codes: 0 done, 2 wrong usage, 3 your data or file is at fault (the message names file, row,
-column and remedy), 4 cancelled with Ctrl+C, 1 a fault of the program.
-With --json an error is an object too: {&quot;error&quot;: {&quot;code&quot;, &quot;message&quot;, &quot;file&quot;, &quot;row&quot;, &quot;column&quot;},
-&quot;problems&quot;: [...], &quot;problem_count&quot;}. Progress and warnings go to stderr.</source>
-        <translation>Para empezar:
-  panelwise-cli cohorts                            lo que trae el programa
-  panelwise-cli inspect --cohort ferritin          examinar una de ellas
-  panelwise-cli generate aki --out /tmp/aki        obtenerla como CSV y archivo de tarea
-  panelwise-cli inspect --data my.csv              examinar sus propios datos; se proponen roles
-  panelwise-cli front --cohort ferritin --project f.panelwise
-                                                   la mejor estrategia para cada presupuesto
-  panelwise-cli walk --project f.panelwise --point 3 --patient 1
-                                                   seguir paso a paso las pruebas de un paciente
-  panelwise-cli train --cohort ferritin --lambda 5 --rho -0.005
-                                                   entrenar una estrategia con SM-DDPO
-  panelwise-cli baselines --cohort ferritin         junto a lo que se usa hoy
-  panelwise-cli train --help                       más sobre un comando
-  panelwise-cli help train                         el JSON de un comando; help task: archivos de tarea
-
-Las opciones anteriores pueden ir antes o después del comando.
-
-Códigos de salida: 0 hecho, 2 uso incorrecto, 3 el fallo está en sus datos o archivo (el mensaje indica archivo, fila,
-columna y remedio), 4 cancelado con Ctrl+C, 1 fallo del programa.
-Con --json también un error es un objeto: {&quot;error&quot;: {&quot;code&quot;, &quot;message&quot;, &quot;file&quot;, &quot;row&quot;, &quot;column&quot;},
-&quot;problems&quot;: [...], &quot;problem_count&quot;}. El progreso y las advertencias van a stderr.</translation>
     </message>
     <message>
         <source>Examples:
@@ -2749,19 +2813,6 @@ Campos del JSON: panelwise-cli help front
         <translation>El programa ha cometido un error: %1. Sus archivos no han cambiado.</translation>
     </message>
     <message>
-        <source>Gaussian</source>
-        <translation>Gaussiano</translation>
-    </message>
-    <message>
-        <source>Mean</source>
-        <translation>Media</translation>
-    </message>
-    <message>
-        <source>Soft-impute</source>
-        <translatorcomment>same in this language</translatorcomment>
-        <translation>Soft-impute</translation>
-    </message>
-    <message>
         <source>20 % of values hidden</source>
         <translation>20 % de los valores ocultos</translation>
     </message>
@@ -3686,50 +3737,6 @@ recompensa de la estrategia con la que se hizo el examen. Formato y JSON: panelw
         <translation>--minutes admite un número entero de 1 a 1440.</translation>
     </message>
     <message>
-        <source>It is not what was asked for: students get *.exam.json, the teacher keeps *.exam-key.json.</source>
-        <translation>No es lo que se pedía: los estudiantes reciben *.exam.json y el docente guarda *.exam-key.json.</translation>
-    </message>
-    <message>
-        <source>It was made by a newer PanelWise. Update the program to read it.</source>
-        <translation>Se hizo con un PanelWise más reciente. Actualice el programa para leerlo.</translation>
-    </message>
-    <message>
-        <source>It is damaged near line %1.</source>
-        <translation>Está dañado cerca de la línea %1.</translation>
-    </message>
-    <message>
-        <source>It is damaged at %1.</source>
-        <translation>Está dañado en %1.</translation>
-    </message>
-    <message>
-        <source>Its cases or limits were changed after the exam was made.</source>
-        <translation>Sus casos o límites se cambiaron después de crear el examen.</translation>
-    </message>
-    <message>
-        <source>Its answers were changed outside PanelWise, or come from another exam.</source>
-        <translation>Sus respuestas se cambiaron fuera de PanelWise o proceden de otro examen.</translation>
-    </message>
-    <message>
-        <source>answered</source>
-        <translation>respondido</translation>
-    </message>
-    <message>
-        <source>not all cases diagnosed</source>
-        <translation>no todos los casos diagnosticados</translation>
-    </message>
-    <message>
-        <source>not answered</source>
-        <translation>sin responder</translation>
-    </message>
-    <message>
-        <source>over the limits</source>
-        <translation>fuera de los límites</translation>
-    </message>
-    <message>
-        <source>another exam</source>
-        <translation>otro examen</translation>
-    </message>
-    <message>
         <source>STUDENT</source>
         <translation>ESTUDIANTE</translation>
     </message>
@@ -3772,10 +3779,6 @@ recompensa de la estrategia con la que se hizo el examen. Formato y JSON: panelw
     <message>
         <source>Row %1 is named twice.</source>
         <translation>La fila %1 se ha indicado dos veces.</translation>
-    </message>
-    <message>
-        <source>Exam: %1</source>
-        <translation>Examen: %1</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n case(s) for students, without outcomes.</source>
@@ -3857,6 +3860,560 @@ recompensa de la estrategia con la que se hizo el examen. Formato y JSON: panelw
     <message>
         <source>There is room again; the work goes on.</source>
         <translation>Vuelve a haber sitio; el trabajo sigue.</translation>
+    </message>
+    <message>
+        <source>Examples:
+  panelwise-cli plan front --cohort ferritin --folds 10 --out study
+  panelwise-cli plan train --project f.panelwise --lambda 5 --rho -0.003 --seeds 20 --out study
+  bash study/submit.sh                                       with Slurm
+  panelwise-cli work study --all --jobs 2                    or on this computer
+  seq 12 | parallel -S node1,node2 panelwise-cli work study --task {}   or by SSH
+  panelwise-cli status study --watch
+  panelwise-cli gather study --project f.panelwise
+
+DIR gets a snapshot of the patients, the list of tasks and submit.sh, and is seen by all computers.
+Options of the study are those of front, train, baselines and encoders.
+
+Fields of the JSON, and what is in DIR: panelwise-cli help plan</source>
+        <translation>Ejemplos:
+  panelwise-cli plan front --cohort ferritin --folds 10 --out study
+  panelwise-cli plan train --project f.panelwise --lambda 5 --rho -0.003 --seeds 20 --out study
+  bash study/submit.sh                                       con Slurm
+  panelwise-cli work study --all --jobs 2                    o en este equipo
+  seq 12 | parallel -S node1,node2 panelwise-cli work study --task {}   o por SSH
+  panelwise-cli status study --watch
+  panelwise-cli gather study --project f.panelwise
+
+DIR recibe una instantánea de los pacientes, la lista de tareas y submit.sh, y debe verse desde todos los equipos.
+Las opciones del estudio son las de front, train, baselines y encoders.
+
+Campos del JSON, y qué hay en DIR: panelwise-cli help plan</translation>
+    </message>
+    <message>
+        <source>Folder of the plan</source>
+        <translation>Carpeta del plan</translation>
+    </message>
+    <message>
+        <source>Deal a study into tasks for many computers</source>
+        <translation>Repartir un estudio en tareas para muchos equipos</translation>
+    </message>
+    <message>
+        <source>Folder for the plan, new or empty</source>
+        <translation>Carpeta para el plan, nueva o vacía</translation>
+    </message>
+    <message>
+        <source>Of train: so many policies, from --seed on; 1 if not given</source>
+        <translation>De train: cuántas estrategias, a partir de --seed; por defecto 1</translation>
+    </message>
+    <message>
+        <source>About how long a task should take; 10 if not given</source>
+        <translation>Cuánto debe durar aproximadamente una tarea; por defecto 10</translation>
+    </message>
+    <message>
+        <source>Slurm&apos;s partition; its usual one if not given</source>
+        <translation>Partición de Slurm; por defecto, la habitual</translation>
+    </message>
+    <message>
+        <source>Slurm&apos;s account</source>
+        <translation>Cuenta de Slurm</translation>
+    </message>
+    <message>
+        <source>A line for the shell of a node: module load panelwise</source>
+        <translation>Una línea para la shell de un nodo: module load panelwise</translation>
+    </message>
+    <message>
+        <source>Before the program: apptainer exec panelwise.sif</source>
+        <translation>Lo que va delante del programa: apptainer exec panelwise.sif</translation>
+    </message>
+    <message>
+        <source>The program on the nodes; this one if not given</source>
+        <translation>El programa en los nodos; por defecto, este</translation>
+    </message>
+    <message>
+        <source>Do one task of a plan, or all that are left</source>
+        <translation>Hacer una tarea de un plan, o todas las que quedan</translation>
+    </message>
+    <message>
+        <source>Its number, from 1</source>
+        <translation>Su número, desde 1</translation>
+    </message>
+    <message>
+        <source>All tasks that are not done yet</source>
+        <translation>Todas las tareas aún no hechas</translation>
+    </message>
+    <message>
+        <source>With --all: so many at once; 1 if not given</source>
+        <translation>Con --all: cuántas a la vez; por defecto 1</translation>
+    </message>
+    <message>
+        <source>Only if the plan is still this one; submit.sh says it</source>
+        <translation>Solo si el plan sigue siendo este; lo indica submit.sh</translation>
+    </message>
+    <message>
+        <source>Seconds between checkpoints; 30 if not given</source>
+        <translation>Segundos entre puntos de control; por defecto 30</translation>
+    </message>
+    <message>
+        <source>Example:
+  panelwise-cli work study --all --jobs 2
+
+What was done is not done again, and what was begun goes on from its last checkpoint, on any computer.
+
+Fields of the JSON: panelwise-cli help work</source>
+        <translation>Ejemplo:
+  panelwise-cli work study --all --jobs 2
+
+Lo hecho no se repite, y lo empezado continúa desde su último punto de control, en cualquier equipo.
+
+Campos del JSON: panelwise-cli help work</translation>
+    </message>
+    <message>
+        <source>How far the tasks of a plan are, by its files</source>
+        <translation>Cuánto han avanzado las tareas de un plan, según sus archivos</translation>
+    </message>
+    <message>
+        <source>Go on showing it until all is done</source>
+        <translation>Seguir mostrándolo hasta que todo esté hecho</translation>
+    </message>
+    <message>
+        <source>Example:
+  panelwise-cli status study --watch
+
+Fields of the JSON: panelwise-cli help status</source>
+        <translation>Ejemplo:
+  panelwise-cli status study --watch
+
+Campos del JSON: panelwise-cli help status</translation>
+    </message>
+    <message>
+        <source>Put the results of a plan into a project</source>
+        <translation>Llevar los resultados de un plan a un proyecto</translation>
+    </message>
+    <message>
+        <source>The project; made where there is none</source>
+        <translation>El proyecto; se crea si no existe</translation>
+    </message>
+    <message>
+        <source>Example:
+  panelwise-cli gather study --project f.panelwise
+
+May be repeated, also while tasks are at work: what is there already is left alone.
+
+Fields of the JSON: panelwise-cli help gather</source>
+        <translation>Ejemplo:
+  panelwise-cli gather study --project f.panelwise
+
+Puede repetirse, también con tareas en marcha: lo que ya está no se toca.
+
+Campos del JSON: panelwise-cli help gather</translation>
+    </message>
+    <message>
+        <source>Submit the tasks that are missing once more</source>
+        <translation>Enviar de nuevo las tareas que faltan</translation>
+    </message>
+    <message>
+        <source>Only say what would be submitted</source>
+        <translation>Decir solo qué se enviaría</translation>
+    </message>
+    <message>
+        <source>Example:
+  panelwise-cli resubmit study
+
+With more time or memory where that was the cause.
+
+Fields of the JSON: panelwise-cli help resubmit</source>
+        <translation>Ejemplo:
+  panelwise-cli resubmit study
+
+Con más tiempo o memoria donde esa fue la causa.
+
+Campos del JSON: panelwise-cli help resubmit</translation>
+    </message>
+    <message>
+        <source>Name a folder for the plan with --out DIR.</source>
+        <translation>Indique una carpeta para el plan con --out DIR.</translation>
+    </message>
+    <message>
+        <source>A plan is of a new study. Leave out --resume, --continue, --front and --budget.</source>
+        <translation>Un plan es de un estudio nuevo. Omita --resume, --continue, --front y --budget.</translation>
+    </message>
+    <message>
+        <source>A plan takes its patients from one place, and writes no project. Leave out --project here, and give it to “panelwise-cli gather”.</source>
+        <translation>Un plan toma sus pacientes de un solo lugar y no escribe ningún proyecto. Omita aquí --project e indíquelo en «panelwise-cli gather».</translation>
+    </message>
+    <message>
+        <source>--seeds takes a number from 1 to 100000.</source>
+        <translation>--seeds admite un número de 1 a 100000.</translation>
+    </message>
+    <message>
+        <source>--seeds in this place belongs to “plan train”.</source>
+        <translation>En este lugar, --seeds corresponde a «plan train».</translation>
+    </message>
+    <message>
+        <source>--minutes-per-task takes a number from 0 to 10000.</source>
+        <translation>--minutes-per-task admite un número de 0 a 10000.</translation>
+    </message>
+    <message>
+        <source>Say which tasks: --task N, or --all.</source>
+        <translation>Diga qué tareas: --task N, o --all.</translation>
+    </message>
+    <message>
+        <source>--jobs goes with --all and takes a number from 1 to 1024.</source>
+        <translation>--jobs va con --all y admite un número de 1 a 1024.</translation>
+    </message>
+    <message>
+        <source>There is no plan in %1.</source>
+        <translation>No hay ningún plan en %1.</translation>
+    </message>
+    <message>
+        <source>Make one with “panelwise-cli plan”, or name the folder that holds plan.json.</source>
+        <translation>Haga uno con «panelwise-cli plan» o indique la carpeta que contiene plan.json.</translation>
+    </message>
+    <message>
+        <source>%1 holds a plan already, and a plan is never changed.</source>
+        <translation>%1 ya contiene un plan, y un plan no se cambia nunca.</translation>
+    </message>
+    <message>
+        <source>Choose another folder for this one.</source>
+        <translation>Elija otra carpeta para este.</translation>
+    </message>
+    <message>
+        <source>plan.json in %1 was changed or cut short after it was written.</source>
+        <translation>plan.json, en %1, se cambió o quedó cortado después de escribirse.</translation>
+    </message>
+    <message>
+        <source>Put the original back, or make a new plan.</source>
+        <translation>Restablezca el original o haga un plan nuevo.</translation>
+    </message>
+    <message>
+        <source>The plan in %1 is not the one that was submitted.</source>
+        <translation>El plan de %1 no es el que se envió.</translation>
+    </message>
+    <message>
+        <source>Cancel these tasks, and submit the plan that is there now.</source>
+        <translation>Cancele estas tareas y envíe el plan que hay ahora.</translation>
+    </message>
+    <message>
+        <source>This plan is for PanelWise %1, and this is %2. Another version may compute something else.</source>
+        <translation>Este plan es para PanelWise %1, y esta es la versión %2. Otra versión puede calcular algo distinto.</translation>
+    </message>
+    <message>
+        <source>Use version %1 on every computer, or make the plan again.</source>
+        <translation>Use la versión %1 en todos los equipos o haga el plan de nuevo.</translation>
+    </message>
+    <message>
+        <source>The snapshot in %1 holds other patients than the plan.</source>
+        <translation>La instantánea de %1 contiene otros pacientes que el plan.</translation>
+    </message>
+    <message>
+        <source>Make a new plan.</source>
+        <translation>Haga un plan nuevo.</translation>
+    </message>
+    <message>
+        <source>%1 holds other patients, panels or another split than the plan.</source>
+        <translation>%1 contiene otros pacientes, paneles u otra partición que el plan.</translation>
+    </message>
+    <message>
+        <source>Gather into the project the plan was made from, or into a new one.</source>
+        <translation>Recoja en el proyecto del que se hizo el plan, o en uno nuevo.</translation>
+    </message>
+    <message>
+        <source>There is no task %1. The plan has the tasks 1 to %2.</source>
+        <translation>No hay ninguna tarea %1. El plan tiene las tareas de 1 a %2.</translation>
+    </message>
+    <message>
+        <source>Say where to put the results: --project P.panelwise.</source>
+        <translation>Diga dónde guardar los resultados: --project P.panelwise.</translation>
+    </message>
+    <message>
+        <source>a front</source>
+        <translation>un frente</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation>entrenamiento</translation>
+    </message>
+    <message>
+        <source>a table of systems</source>
+        <translation>una tabla de sistemas</translation>
+    </message>
+    <message>
+        <source>a comparison of encoders</source>
+        <translation>una comparación de codificadores</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>hechas</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>en marcha</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>en pausa</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>con error</translation>
+    </message>
+    <message>
+        <source>silent</source>
+        <translation>sin señales</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>con daños</translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <translation>sin empezar</translation>
+    </message>
+    <message>
+        <source>%1 done</source>
+        <translation>%1 hecho</translation>
+    </message>
+    <message>
+        <source>its time was up; it goes on from its checkpoint</source>
+        <translation>se acabó su tiempo; continúa desde su punto de control</translation>
+    </message>
+    <message>
+        <source>it was stopped; it goes on from its checkpoint</source>
+        <translation>se detuvo; continúa desde su punto de control</translation>
+    </message>
+    <message>
+        <source>not heard of for %1: killed, or its computer is gone; it goes on from its checkpoint</source>
+        <translation>sin noticias desde hace %1: se interrumpió o su equipo ya no está; continúa desde su punto de control</translation>
+    </message>
+    <message>
+        <source>its result is cut short, altered, or of another plan or version; it is done again</source>
+        <translation>su resultado está cortado, alterado o es de otro plan o versión; se hace de nuevo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Gathering the results of %Ln tasks</source>
+        <translation>
+            <numerusform>Recogiendo los resultados de %Ln tarea</numerusform>
+            <numerusform>Recogiendo los resultados de %Ln tareas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 pieces</source>
+        <translation>%1 de %2 partes</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>aún nada</translation>
+    </message>
+    <message>
+        <source>number %1 of the project, %2</source>
+        <translation>número %1 del proyecto, %2</translation>
+    </message>
+    <message>
+        <source>number %1 of the project, finished</source>
+        <translation>número %1 del proyecto, terminado</translation>
+    </message>
+    <message>
+        <source>number %1 of the project, finished before</source>
+        <translation>número %1 del proyecto, ya terminado antes</translation>
+    </message>
+    <message>
+        <source>Gathered: %1</source>
+        <translation>Recogido: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>  and %Ln more</source>
+        <translation>
+            <numerusform>  y %Ln más</numerusform>
+            <numerusform>  y %Ln más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tasks are missing:</source>
+        <translation>
+            <numerusform>Falta %Ln tarea:</numerusform>
+            <numerusform>Faltan %Ln tareas:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Once more: panelwise-cli resubmit %1</source>
+        <translation>De nuevo: panelwise-cli resubmit %1</translation>
+    </message>
+    <message>
+        <source>Plan of %1: %2 patients, %3 columns</source>
+        <translation>Plan de %1: %2 pacientes, %3 columnas</translation>
+    </message>
+    <message>
+        <source>  %1 in %2, expected to take about %3 of one core in all</source>
+        <translation>  %1 en %2; duración prevista: %3 de un núcleo en total</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pieces</source>
+        <translation>
+            <numerusform>%Ln parte</numerusform>
+            <numerusform>%Ln partes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tasks</source>
+        <translation>
+            <numerusform>%Ln tarea</numerusform>
+            <numerusform>%Ln tareas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>  The snapshot, %1 kB, holds the columns that the study uses, and no others.</source>
+        <translation>  La instantánea, %1 kB, contiene las columnas que usa el estudio y ninguna otra.</translation>
+    </message>
+    <message>
+        <source>  The snapshot, %1 kB, goes without %2.</source>
+        <translation>  La instantánea, %1 kB, no incluye %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln columns that the study does not use</source>
+        <translation>
+            <numerusform>%Ln columna que el estudio no usa</numerusform>
+            <numerusform>%Ln columnas que el estudio no usa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On a cluster with Slurm:  bash %1</source>
+        <translation>En un clúster con Slurm:  bash %1</translation>
+    </message>
+    <message>
+        <source>On this computer:         panelwise-cli work %1 --all --jobs 2</source>
+        <translation>En este equipo:           panelwise-cli work %1 --all --jobs 2</translation>
+    </message>
+    <message>
+        <source>How far it is:            panelwise-cli status %1 --watch</source>
+        <translation>Cuánto ha avanzado:       panelwise-cli status %1 --watch</translation>
+    </message>
+    <message>
+        <source>Bring it home:            panelwise-cli gather %1 --project P.panelwise</source>
+        <translation>Recoger los resultados:   panelwise-cli gather %1 --project P.panelwise</translation>
+    </message>
+    <message>
+        <source>The tasks could not be submitted: %1</source>
+        <translation>Las tareas no pudieron enviarse: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is missing: every task is done or running.</source>
+        <translation>No falta nada: todas las tareas están hechas o en marcha.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tasks once more: %1</source>
+        <translation>
+            <numerusform>%Ln tarea de nuevo: %1</numerusform>
+            <numerusform>%Ln tareas de nuevo: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>  with more time, since that of %Ln tasks was up</source>
+        <translation>
+            <numerusform>  con más tiempo, pues a %Ln tarea se le acabó</numerusform>
+            <numerusform>  con más tiempo, pues a %Ln tareas se les acabó</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>  with more memory, since %Ln tasks had too little</source>
+        <translation>
+            <numerusform>  con más memoria, pues a %Ln tarea le faltó</numerusform>
+            <numerusform>  con más memoria, pues a %Ln tareas les faltó</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Submitted as %1.</source>
+        <translation>Enviado como %1.</translation>
+    </message>
+    <message>
+        <source>Not submitted: type that where sbatch is.</source>
+        <translation>No enviado: escriba eso donde haya sbatch.</translation>
+    </message>
+    <message>
+        <source>Plan of %1 in %2</source>
+        <translation>Plan de %1 en %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>  and %Ln more tasks</source>
+        <translation>
+            <numerusform>  y %Ln tarea más</numerusform>
+            <numerusform>  y %Ln tareas más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Task %1 was done already.</source>
+        <translation>La tarea %1 ya estaba hecha.</translation>
+    </message>
+    <message>
+        <source>Task %1 failed: %2</source>
+        <translation>La tarea %1 ha fallado: %2</translation>
+    </message>
+    <message>
+        <source>Task %1 is done after %2.</source>
+        <translation>La tarea %1 está hecha, tras %2.</translation>
+    </message>
+    <message>
+        <source>Task %1 was stopped at %2; it goes on from there.</source>
+        <translation>La tarea %1 se detuvo en %2; continúa desde ahí.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tasks</source>
+        <translation>%1 de %2 tareas</translation>
+    </message>
+    <message>
+        <source>%1 done now, %2 before, %3 failed, %4 stopped</source>
+        <translation>%1 hechas ahora, %2 antes, %3 con error, %4 en pausa</translation>
+    </message>
+    <message>
+        <source>Start here:
+  panelwise-cli cohorts                            what comes with the program
+  panelwise-cli inspect --cohort ferritin          look at one of them
+  panelwise-cli generate aki --out /tmp/aki        get it as CSV and task file
+  panelwise-cli inspect --data my.csv              look at your own data; roles are proposed
+  panelwise-cli front --cohort ferritin --project f.panelwise
+                                                   the best policy for every budget
+  panelwise-cli walk --project f.panelwise --point 3 --patient 1
+                                                   step through a patient&apos;s tests
+  panelwise-cli train --cohort ferritin --lambda 5 --rho -0.005
+                                                   train one policy with SM-DDPO
+  panelwise-cli baselines --cohort ferritin         beside what people use today
+  panelwise-cli plan front --cohort ferritin --folds 10 --out study
+                                                   dealt into tasks for a cluster
+  panelwise-cli train --help                       more about a command
+  panelwise-cli help train                         the JSON of a command; help task: task files
+
+The options above may stand before or after the command.
+
+Exit codes: 0 done, 2 wrong usage, 3 your data or file is at fault (the message names file, row,
+column and remedy), 4 cancelled with Ctrl+C, 1 a fault of the program.
+With --json an error is an object too: {&quot;error&quot;: {&quot;code&quot;, &quot;message&quot;, &quot;file&quot;, &quot;row&quot;, &quot;column&quot;},
+&quot;problems&quot;: [...], &quot;problem_count&quot;}. Progress and warnings go to stderr.</source>
+        <translation>Para empezar:
+  panelwise-cli cohorts                            lo que trae el programa
+  panelwise-cli inspect --cohort ferritin          examinar una de ellas
+  panelwise-cli generate aki --out /tmp/aki        obtenerla como CSV y archivo de tarea
+  panelwise-cli inspect --data my.csv              examinar sus propios datos; se proponen roles
+  panelwise-cli front --cohort ferritin --project f.panelwise
+                                                   la mejor estrategia para cada presupuesto
+  panelwise-cli walk --project f.panelwise --point 3 --patient 1
+                                                   seguir paso a paso las pruebas de un paciente
+  panelwise-cli train --cohort ferritin --lambda 5 --rho -0.005
+                                                   entrenar una estrategia con SM-DDPO
+  panelwise-cli baselines --cohort ferritin         junto a lo que se usa hoy
+  panelwise-cli plan front --cohort ferritin --folds 10 --out study
+                                                   repartirlo en tareas para un clúster
+  panelwise-cli train --help                       más sobre un comando
+  panelwise-cli help train                         el JSON de un comando; help task: archivos de tarea
+
+Las opciones anteriores pueden ir antes o después del comando.
+
+Códigos de salida: 0 hecho, 2 uso incorrecto, 3 el fallo está en sus datos o archivo (el mensaje indica archivo, fila,
+columna y remedio), 4 cancelado con Ctrl+C, 1 fallo del programa.
+Con --json también un error es un objeto: {&quot;error&quot;: {&quot;code&quot;, &quot;message&quot;, &quot;file&quot;, &quot;row&quot;, &quot;column&quot;},
+&quot;problems&quot;: [...], &quot;problem_count&quot;}. El progreso y las advertencias van a stderr.</translation>
+    </message>
+    <message>
+        <source>With make: without reference ranges and marks for what lies beyond them</source>
+        <translation>Con make: sin intervalos de referencia ni marcas de lo que queda fuera de ellos</translation>
     </message>
 </context>
 <context>
@@ -4465,6 +5022,77 @@ recompensa de la estrategia con la que se hizo el examen. Formato y JSON: panelw
     <message>
         <source>%1 and %2: values change places</source>
         <translation>%1 y %2: los valores se intercambian</translation>
+    </message>
+</context>
+<context>
+    <name>DuelFigure</name>
+    <message>
+        <source>You</source>
+        <translation>Usted</translation>
+    </message>
+    <message>
+        <source>Score per case, so far</source>
+        <translation>Puntuación por caso, hasta ahora</translation>
+    </message>
+    <message>
+        <source>who</source>
+        <translation>quién</translation>
+    </message>
+    <message>
+        <source>case</source>
+        <translation>caso</translation>
+    </message>
+    <message>
+        <source>mean score</source>
+        <translation>puntuación media</translation>
+    </message>
+    <message>
+        <source>%1: %2 per case</source>
+        <translation>%1: %2 por caso</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>Casos</translation>
+    </message>
+    <message>
+        <source>Mean score</source>
+        <translation>Puntuación media</translation>
+    </message>
+    <message>
+        <source>Among the policies of the front</source>
+        <translation>Entre las estrategias del frente</translation>
+    </message>
+    <message>
+        <source>cost per patient</source>
+        <translation>coste por paciente</translation>
+    </message>
+    <message>
+        <source>found of 100</source>
+        <translation>detectados de cada 100</translation>
+    </message>
+    <message>
+        <source>Cost per patient (%1)</source>
+        <translation>Coste por paciente (%1)</translation>
+    </message>
+    <message>
+        <source>Found of 100 cases</source>
+        <translation>Detectados de cada 100 casos</translation>
+    </message>
+    <message>
+        <source>%1: %2 found, %3</source>
+        <translation>%1: %2 detectados, %3</translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation>Estrategia</translation>
+    </message>
+    <message>
+        <source>The class</source>
+        <translation>La clase</translation>
+    </message>
+    <message>
+        <source>Policy, same patients</source>
+        <translation>Estrategia, mismos pacientes</translation>
     </message>
 </context>
 <context>
@@ -5269,6 +5897,69 @@ recompensa de la estrategia con la que se hizo el examen. Formato y JSON: panelw
     </message>
 </context>
 <context>
+    <name>ExamTexts</name>
+    <message>
+        <source>Exam: %1</source>
+        <translation>Examen: %1</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation>no</translation>
+    </message>
+</context>
+<context>
+    <name>ExamWords</name>
+    <message>
+        <source>It is not what was asked for: students get *.exam.json, the teacher keeps *.exam-key.json.</source>
+        <translation>No es lo que se pedía: los estudiantes reciben *.exam.json y el docente guarda *.exam-key.json.</translation>
+    </message>
+    <message>
+        <source>It was made by a newer PanelWise. Update the program to read it.</source>
+        <translation>Se hizo con un PanelWise más reciente. Actualice el programa para leerlo.</translation>
+    </message>
+    <message>
+        <source>It is damaged near line %1.</source>
+        <translation>Está dañado cerca de la línea %1.</translation>
+    </message>
+    <message>
+        <source>It is damaged at %1.</source>
+        <translation>Está dañado en %1.</translation>
+    </message>
+    <message>
+        <source>Its cases or limits were changed after the exam was made.</source>
+        <translation>Sus casos o límites se cambiaron después de crear el examen.</translation>
+    </message>
+    <message>
+        <source>Its answers were changed outside PanelWise, or come from another exam.</source>
+        <translation>Sus respuestas se cambiaron fuera de PanelWise o proceden de otro examen.</translation>
+    </message>
+    <message>
+        <source>answered</source>
+        <translation>respondido</translation>
+    </message>
+    <message>
+        <source>not all cases diagnosed</source>
+        <translation>no todos los casos diagnosticados</translation>
+    </message>
+    <message>
+        <source>not answered</source>
+        <translation>sin responder</translation>
+    </message>
+    <message>
+        <source>over the limits</source>
+        <translation>fuera de los límites</translation>
+    </message>
+    <message>
+        <source>another exam</source>
+        <translation>otro examen</translation>
+    </message>
+</context>
+<context>
     <name>Explain</name>
     <message>
         <source>Where it is used</source>
@@ -5491,6 +6182,26 @@ recompensa de la estrategia con la que se hizo el examen. Formato y JSON: panelw
         <source>Lessons (*.json);;All files (*)</source>
         <translation>Lecciones (*.json);;Todos los archivos (*)</translation>
     </message>
+    <message>
+        <source>Save the lesson</source>
+        <translation>Guardar la lección</translation>
+    </message>
+    <message>
+        <source>Lessons (*.lesson.json)</source>
+        <translation>Lecciones (*.lesson.json)</translation>
+    </message>
+    <message>
+        <source>Make an exam</source>
+        <translation>Crear un examen</translation>
+    </message>
+    <message>
+        <source>The key of the exam</source>
+        <translation>La clave del examen</translation>
+    </message>
+    <message>
+        <source>Keys of exams (*.exam-key.json)</source>
+        <translation>Claves de exámenes (*.exam-key.json)</translation>
+    </message>
 </context>
 <context>
     <name>FindingText</name>
@@ -5654,6 +6365,29 @@ recompensa de la estrategia con la que se hizo el examen. Formato y JSON: panelw
 Click to list these patients.</source>
         <translation>%1
 Haga clic para listar estos pacientes.</translation>
+    </message>
+</context>
+<context>
+    <name>FlowFilm</name>
+    <message>
+        <source>Patients on their way through the policy</source>
+        <translation>Pacientes en su recorrido por la estrategia</translation>
+    </message>
+    <message>
+        <source>%1 of %2 diagnosed: %3 cases found, %4 missed</source>
+        <translation>%1 de %2 diagnosticados: %3 casos detectados, %4 no detectados</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Panel no. %1</source>
+        <translation>Panel n.º %1</translation>
+    </message>
+    <message>
+        <source>not %1</source>
+        <translation>sin %1</translation>
     </message>
 </context>
 <context>
@@ -5833,6 +6567,21 @@ Haga clic para listar estos pacientes.</translation>
     <message>
         <source>Participant flow: %1</source>
         <translation>Flujo de participantes: %1</translation>
+    </message>
+</context>
+<context>
+    <name>FrontFilm</name>
+    <message>
+        <source>How the front formed</source>
+        <translation>Cómo se formó el frente</translation>
+    </message>
+    <message>
+        <source>%1 of %2 policies found, %3 on the front</source>
+        <translation>%1 de %2 estrategias halladas, %3 en el frente</translation>
+    </message>
+    <message>
+        <source>Mean cost per patient</source>
+        <translation>Coste medio por paciente</translation>
     </message>
 </context>
 <context>
@@ -9019,6 +9768,25 @@ Haga clic para listar estos pacientes.</translation>
     </message>
 </context>
 <context>
+    <name>ThresholdFilm</name>
+    <message>
+        <source>What a threshold does</source>
+        <translation>Qué hace un umbral</translation>
+    </message>
+    <message>
+        <source>Threshold %1: %2 found, %3 missed, %4 false alarms, %5 rightly reassured</source>
+        <translation>Umbral %1: %2 detectados, %3 no detectados, %4 falsas alarmas, %5 descartados con acierto</translation>
+    </message>
+    <message>
+        <source>not %1</source>
+        <translation>sin %1</translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation>Probabilidad</translation>
+    </message>
+</context>
+<context>
     <name>TrackFigure</name>
     <message>
         <source>path</source>
@@ -9575,6 +10343,19 @@ a cerca del %2</translation>
         <source>See also</source>
         <translation>Véase también</translation>
     </message>
+    <message>
+        <source>Gaussian</source>
+        <translation>Gaussiano</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Media</translation>
+    </message>
+    <message>
+        <source>Soft-impute</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation>Soft-impute</translation>
+    </message>
 </context>
 <context>
     <name>app::CompareController</name>
@@ -9632,6 +10413,74 @@ a cerca del %2</translation>
     <message>
         <source>%1 holds no recipe: its table was not made from a list of measurements.</source>
         <translation>%1 no contiene ninguna receta: su tabla no se hizo a partir de una lista de mediciones.</translation>
+    </message>
+</context>
+<context>
+    <name>app::ExamController</name>
+    <message>
+        <source>Make an e&amp;xam…</source>
+        <translation>Crear un e&amp;xamen…</translation>
+    </message>
+    <message>
+        <source>Cases without outcomes as a file for students, or as sheets of paper</source>
+        <translation>Casos sin desenlace como archivo para los estudiantes o como hojas de papel</translation>
+    </message>
+    <message>
+        <source>&amp;Gather an exam…</source>
+        <translation>Reco&amp;ger un examen…</translation>
+    </message>
+    <message>
+        <source>Marks every exam file of a folder</source>
+        <translation>Califica todos los archivos de examen de una carpeta</translation>
+    </message>
+    <message>
+        <source>%1 cannot be taken. %2</source>
+        <translation>%1 no puede realizarse. %2</translation>
+    </message>
+    <message>
+        <source>An exam is marked beside a policy. Open one on the page Patient first.</source>
+        <translation>Un examen se califica junto a una estrategia. Abra antes una en la página Paciente.</translation>
+    </message>
+    <message>
+        <source>There are %1 ill and %2 other test patients, too few for %3 cases. Ask for fewer.</source>
+        <translation>Hay %1 pacientes de test enfermos y %2 más, muy pocos para %3 casos. Pida menos.</translation>
+    </message>
+    <message>
+        <source>Wrote %1 for students, and %2: keep the key, without it nothing can be marked.</source>
+        <translation>Se han escrito %1 para los estudiantes y %2: guarde la clave, sin ella no se puede calificar nada.</translation>
+    </message>
+    <message>
+        <source>Wrote %1 for students and the answer key %2.</source>
+        <translation>Se han escrito %1 para los estudiantes y el solucionario %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not the key of an exam. %2</source>
+        <translation>%1 no es la clave de un examen. %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>policy</source>
+        <translation>estrategia</translation>
+    </message>
+    <message>
+        <source>Exam: %1</source>
+        <translation>Examen: %1</translation>
+    </message>
+    <message>
+        <source>that is open on the page Patient</source>
+        <translation>que está abierta en la página Paciente</translation>
+    </message>
+    <message>
+        <source>Exams (*.exam.json)</source>
+        <translation>Exámenes (*.exam.json)</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation>PDF (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -9812,6 +10661,21 @@ a cerca del %2</translation>
     <message>
         <source>Not quite. Try again, or take a hint.</source>
         <translation>No del todo. Inténtelo de nuevo o pida una pista.</translation>
+    </message>
+</context>
+<context>
+    <name>app::LessonWriter</name>
+    <message>
+        <source>Wrote %1. A double click opens it.</source>
+        <translation>Se ha escrito %1. Un doble clic la abre.</translation>
+    </message>
+    <message>
+        <source>Lessons have no name for what was clicked; it is not a step.</source>
+        <translation>Las lecciones no tienen nombre para aquello en lo que se hizo clic; no es un paso.</translation>
+    </message>
+    <message>
+        <source>Recorded: %1</source>
+        <translation>Grabado: %1</translation>
     </message>
 </context>
 <context>
@@ -10210,6 +11074,14 @@ a cerca del %2</translation>
     <message>
         <source>The program in five cards</source>
         <translation>El programa en cinco fichas</translation>
+    </message>
+    <message>
+        <source>W&amp;rite a lesson…</source>
+        <translation>&amp;Escribir una lección…</translation>
+    </message>
+    <message>
+        <source>Record steps by clicking through the window, edit their texts, try and save them</source>
+        <translation>Grabar pasos haciendo clic por la ventana, editar sus textos, probarlos y guardarlos</translation>
     </message>
 </context>
 <context>
@@ -11566,6 +12438,29 @@ Clic derecho para leerla como texto</translation>
     </message>
 </context>
 <context>
+    <name>ui::DuelWindow</name>
+    <message>
+        <source>Score per case, so far</source>
+        <translation>Puntuación por caso, hasta ahora</translation>
+    </message>
+    <message>
+        <source>Among the policies of the front</source>
+        <translation>Entre las estrategias del frente</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>Cómo ha ido</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>After five cases, one of them with the outcome, your place among the policies is marked here.</source>
+        <translation>Tras cinco casos, uno de ellos con el desenlace, aquí se marca su lugar entre las estrategias.</translation>
+    </message>
+</context>
+<context>
     <name>ui::EditStepsPopup</name>
     <message>
         <source>Texts among numbers…</source>
@@ -11967,6 +12862,227 @@ Clic derecho para leerla como texto</translation>
     <message>
         <source>Mean time to the results %1.</source>
         <translation>Tiempo medio hasta los resultados: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ExamForm</name>
+    <message>
+        <source>Show &amp;reference ranges</source>
+        <translation>Mostrar intervalos de &amp;referencia</translation>
+    </message>
+    <message>
+        <source>Make an exam</source>
+        <translation>Crear un examen</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sin límite</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>Cases are test patients by chance, half of them with the outcome. They are marked beside the policy %1.</source>
+        <translation>Los casos son pacientes de test elegidos al azar, la mitad con el desenlace. Se califican junto a la estrategia %1.</translation>
+    </message>
+    <message>
+        <source>For all cases together</source>
+        <translation>Para todos los casos en conjunto</translation>
+    </message>
+    <message>
+        <source>The most that may be spent on one case</source>
+        <translation>Lo máximo que puede gastarse en un caso</translation>
+    </message>
+    <message>
+        <source>Without them students have to know what is high and low</source>
+        <translation>Sin ellos, los estudiantes deben saber qué es alto y qué es bajo</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Título</translation>
+    </message>
+    <message>
+        <source>&amp;Cases</source>
+        <translation>&amp;Casos</translation>
+    </message>
+    <message>
+        <source>&amp;Minutes</source>
+        <translation>&amp;Minutos</translation>
+    </message>
+    <message>
+        <source>&amp;Budget of a case</source>
+        <translation>&amp;Presupuesto por caso</translation>
+    </message>
+    <message>
+        <source>Print sheets (PDF)…</source>
+        <translation>Imprimir hojas (PDF)…</translation>
+    </message>
+    <message>
+        <source>Make the file…</source>
+        <translation>Crear el archivo…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>A page for each case to order on, and an answer key with results to hand out</source>
+        <translation>Una página por caso para solicitar en ella, y un solucionario con los resultados para entregar</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ExamWindow</name>
+    <message>
+        <source>Begin</source>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>Case before</source>
+        <translation>Caso anterior</translation>
+    </message>
+    <message>
+        <source>Next case</source>
+        <translation>Caso siguiente</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s): order panels, then say for each whether it is %1.</source>
+        <translation>
+            <numerusform>%n caso: solicite paneles y diga después si es %1.</numerusform>
+            <numerusform>%n casos: solicite paneles y diga después de cada uno si es %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is ordered stays ordered, and a diagnosis ends a case.</source>
+        <translation>Lo solicitado, solicitado queda, y un diagnóstico termina el caso.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n minute(s) for all cases.</source>
+        <translation>
+            <numerusform>Hay %n minuto para todos los casos.</numerusform>
+            <numerusform>Hay %n minutos para todos los casos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On one case no more than %1 may be spent.</source>
+        <translation>En un caso no puede gastarse más de %1.</translation>
+    </message>
+    <message>
+        <source>Reference ranges are not shown.</source>
+        <translation>No se muestran los intervalos de referencia.</translation>
+    </message>
+    <message>
+        <source>Your answers are kept in %1 after every step. Hand that file in.</source>
+        <translation>Sus respuestas se guardan en %1 después de cada paso. Entregue ese archivo.</translation>
+    </message>
+    <message>
+        <source>Your name or &amp;number</source>
+        <translation>Su nombre o &amp;número</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Prueba</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unidad</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referencia</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Solicitar</translation>
+    </message>
+    <message>
+        <source>Order %1</source>
+        <translation>Solicitar %1</translation>
+    </message>
+    <message>
+        <source>Diagnose: %1</source>
+        <translation>Diagnosticar: %1</translation>
+    </message>
+    <message>
+        <source>Diagnose: not %1</source>
+        <translation>Diagnosticar: sin %1</translation>
+    </message>
+    <message>
+        <source>Kept in %1.</source>
+        <translation>Guardado en %1.</translation>
+    </message>
+    <message>
+        <source>Your answers are not kept: %1</source>
+        <translation>Sus respuestas no se guardan: %1</translation>
+    </message>
+    <message>
+        <source>The time is over</source>
+        <translation>Se ha acabado el tiempo</translation>
+    </message>
+    <message>
+        <source>%1:%2 left</source>
+        <translation>quedan %1:%2</translation>
+    </message>
+    <message>
+        <source>Ordered</source>
+        <translation>Solicitado</translation>
+    </message>
+    <message>
+        <source>Not measured</source>
+        <translation>No medido</translation>
+    </message>
+    <message>
+        <source>Not measured in this patient; it cannot be simulated, and costs nothing</source>
+        <translation>No medido en este paciente; no puede simularse y no cuesta nada</translation>
+    </message>
+    <message>
+        <source>Beyond the budget of this case</source>
+        <translation>Supera el presupuesto de este caso</translation>
+    </message>
+    <message>
+        <source>Known before any test</source>
+        <translation>Conocido antes de toda prueba</translation>
+    </message>
+    <message>
+        <source>Case %1 of %2</source>
+        <translation>Caso %1 de %2</translation>
+    </message>
+    <message>
+        <source>Bill %1 of %2</source>
+        <translation>Factura: %1 de %2</translation>
+    </message>
+    <message>
+        <source>Bill %1</source>
+        <translation>Factura: %1</translation>
+    </message>
+    <message>
+        <source>You said: %1.</source>
+        <translation>Usted dijo: %1.</translation>
+    </message>
+    <message>
+        <source>You said: not %1.</source>
+        <translation>Usted dijo: sin %1.</translation>
+    </message>
+    <message>
+        <source>All cases are diagnosed. Hand in %1.</source>
+        <translation>Todos los casos están diagnosticados. Entregue %1.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cases are diagnosed.</source>
+        <translation>Hay %1 de %2 casos diagnosticados.</translation>
     </message>
 </context>
 <context>
@@ -12948,6 +14064,53 @@ media</translation>
     </message>
 </context>
 <context>
+    <name>ui::GatheredWindow</name>
+    <message>
+        <source>&amp;Anonymous: numbers instead of names</source>
+        <translation>&amp;Anónimo: números en lugar de nombres</translation>
+    </message>
+    <message>
+        <source>What came back</source>
+        <translation>Lo que se ha devuelto</translation>
+    </message>
+    <message>
+        <source>Student</source>
+        <translation>Estudiante</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Aciertos</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Detectados</translation>
+    </message>
+    <message>
+        <source>Bill</source>
+        <translation>Factura</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Guardar como CSV…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
     <name>ui::HelpView</name>
     <message>
         <source>Search</source>
@@ -13362,6 +14525,121 @@ media</translation>
     <message>
         <source>Finish</source>
         <translation>Terminar</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LessonEditor</name>
+    <message>
+        <source>Record</source>
+        <translation>Grabar</translation>
+    </message>
+    <message>
+        <source>Add a step</source>
+        <translation>Añadir un paso</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Subir</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Bajar</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Abrir…</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vista previa</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Guardar…</translation>
+    </message>
+    <message>
+        <source>Write a lesson</source>
+        <translation>Escribir una lección</translation>
+    </message>
+    <message>
+        <source>My lesson</source>
+        <translation>Mi lección</translation>
+    </message>
+    <message>
+        <source>The lesson works with patients of its own</source>
+        <translation>La lección trabaja con pacientes propios</translation>
+    </message>
+    <message>
+        <source>Every click in the window becomes a step</source>
+        <translation>Cada clic en la ventana se convierte en un paso</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pasos</translation>
+    </message>
+    <message>
+        <source>Text of the step</source>
+        <translation>Texto del paso</translation>
+    </message>
+    <message>
+        <source>Markdown: **bold**, lists, [links](help:guide-front)</source>
+        <translation>Markdown: **negrita**, listas, [enlaces](help:guide-front)</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Respuestas</translation>
+    </message>
+    <message>
+        <source>A question? One answer in each line, * before the right one</source>
+        <translation>¿Una pregunta? Una respuesta por línea, con * delante de la correcta</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Título</translation>
+    </message>
+    <message>
+        <source>&amp;Patients</source>
+        <translation>&amp;Pacientes</translation>
+    </message>
+    <message>
+        <source>&amp;Heading of the step</source>
+        <translation>&amp;Encabezado del paso</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>Te&amp;xto</translation>
+    </message>
+    <message>
+        <source>&amp;Answers</source>
+        <translation>&amp;Respuestas</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Paso %1</translation>
+    </message>
+    <message>
+        <source>What is to be said.</source>
+        <translation>Lo que hay que decir.</translation>
+    </message>
+    <message>
+        <source>Click here.</source>
+        <translation>Haga clic aquí.</translation>
+    </message>
+    <message>
+        <source>Points at %1.</source>
+        <translation>Señala %1.</translation>
+    </message>
+    <message>
+        <source>Points at %1 and waits until %2.</source>
+        <translation>Señala %1 y espera hasta %2.</translation>
+    </message>
+    <message>
+        <source>A question has two answers or more, and a * before the right one.</source>
+        <translation>Una pregunta tiene dos respuestas o más, y un * delante de la correcta.</translation>
     </message>
 </context>
 <context>
@@ -14359,6 +15637,22 @@ media</translation>
         <source>Shows what the policy would do here, and why; the next decision is yours again</source>
         <translation>Muestra qué haría aquí la estrategia y por qué; la siguiente decisión vuelve a ser suya</translation>
     </message>
+    <message>
+        <source>Teams…</source>
+        <translation>Equipos…</translation>
+    </message>
+    <message>
+        <source>How it went…</source>
+        <translation>Cómo ha ido…</translation>
+    </message>
+    <message>
+        <source>Names of teams that take turns</source>
+        <translation>Nombres de los equipos que se turnan</translation>
+    </message>
+    <message>
+        <source>The score case by case, and your place among the policies</source>
+        <translation>La puntuación caso por caso y su lugar entre las estrategias</translation>
+    </message>
 </context>
 <context>
     <name>ui::PathPatients</name>
@@ -14997,10 +16291,6 @@ media</translation>
         <translation>Presentación</translation>
     </message>
     <message>
-        <source>← → or Space: go on · Page Down: next plot · B: black · N: notes · F5 or Esc: leave</source>
-        <translation>← → o Espacio: continuar · AvPág: gráfico siguiente · B: negro · N: notas · F5 o Esc: salir</translation>
-    </message>
-    <message>
         <source>Notes for yourself. N hides them; they are kept until the program ends.</source>
         <translation>Notas para usted. N las oculta; se conservan hasta que termine el programa.</translation>
     </message>
@@ -15011,6 +16301,10 @@ media</translation>
     <message>
         <source>There is nothing to show on this page yet.</source>
         <translation>Todavía no hay nada que mostrar en esta página.</translation>
+    </message>
+    <message>
+        <source>← → or Space: go on · Page Down: next plot · A: in motion · B: black · N: notes · F5 or Esc: leave</source>
+        <translation>← → o Espacio: avanzar · Av Pág: gráfico siguiente · A: en movimiento · B: negro · N: notas · F5 o Esc: salir</translation>
     </message>
 </context>
 <context>
@@ -18578,6 +19872,21 @@ media</translation>
     <message>
         <source> and </source>
         <translation> y </translation>
+    </message>
+</context>
+<context>
+    <name>ui::TeamsDialog</name>
+    <message>
+        <source>Teams</source>
+        <translation>Equipos</translation>
+    </message>
+    <message>
+        <source>One name in each line, five at most. Teams take turns, case by case; a change of names begins a new count. Empty: one player.</source>
+        <translation>Un nombre por línea, cinco como máximo. Los equipos se turnan, caso por caso; cambiar los nombres inicia un recuento nuevo. Vacío: un solo jugador.</translation>
+    </message>
+    <message>
+        <source>Names of teams</source>
+        <translation>Nombres de los equipos</translation>
     </message>
 </context>
 <context>

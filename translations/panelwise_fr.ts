@@ -448,6 +448,114 @@
     </message>
 </context>
 <context>
+    <name>CaseSheets</name>
+    <message>
+        <source>%1 · case %2</source>
+        <translation>%1 · cas %2</translation>
+    </message>
+    <message>
+        <source>Simulation for education and research. Not for clinical use.</source>
+        <translation>Simulation pour l’enseignement et la recherche. Ne pas utiliser en clinique.</translation>
+    </message>
+    <message>
+        <source>Name or number:</source>
+        <translation>Nom ou numéro&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Known before any test</source>
+        <translation>Connu avant toute analyse</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Prescrire</translation>
+    </message>
+    <message>
+        <source>Number the panels as you order them; ask for the results of each before the next.</source>
+        <translation>Numérotez les bilans dans l’ordre de prescription&#xa0;; demandez les résultats de chacun avant le suivant.</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>N°</translation>
+    </message>
+    <message>
+        <source>Panel</source>
+        <translation>Bilan</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Prix</translation>
+    </message>
+    <message>
+        <source>Tests</source>
+        <translation>Analyses</translation>
+    </message>
+    <message>
+        <source>%1: %2 once, with the first order.</source>
+        <translation>%1&#xa0;: %2 une seule fois, avec la première prescription.</translation>
+    </message>
+    <message>
+        <source>No more than %1 may be spent.</source>
+        <translation>Il ne faut pas dépenser plus de %1.</translation>
+    </message>
+    <message>
+        <source>Diagnosis</source>
+        <translation>Diagnostic</translation>
+    </message>
+    <message>
+        <source>not %1</source>
+        <translation>sans %1</translation>
+    </message>
+    <message>
+        <source>Bill:</source>
+        <translation>Facture&#xa0;:</translation>
+    </message>
+    <message>
+        <source>nothing ordered</source>
+        <translation>rien de prescrit</translation>
+    </message>
+    <message>
+        <source>Case</source>
+        <translation>Cas</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Issue</translation>
+    </message>
+    <message>
+        <source>The policy ordered</source>
+        <translation>Prescrit par la stratégie</translation>
+    </message>
+    <message>
+        <source>It said</source>
+        <translation>Diagnostic de la stratégie</translation>
+    </message>
+    <message>
+        <source>Bill</source>
+        <translation>Facture</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Answer key: %1</source>
+        <translation>Corrigé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Score: %1 for a case found, 1 for somebody rightly reassured, 0 for an error, less the bill times %2.</source>
+        <translation>Score&#xa0;: %1 pour un cas détecté, 1 pour une personne rassurée à juste titre, 0 pour une erreur, moins la facture multipliée par %2.</translation>
+    </message>
+    <message>
+        <source>Results to hand out, panel by panel, as they are ordered</source>
+        <translation>Résultats à remettre, bilan par bilan, au fil des prescriptions</translation>
+    </message>
+</context>
+<context>
     <name>CodeText</name>
     <message>
         <source>not recorded</source>
@@ -1290,50 +1398,6 @@ Voir «&#x202f;%2 --help&#x202f;».</translation>
 Simulation for education and research. Not for clinical use.</source>
         <translation>PanelWise&#xa0;: quel bilan prescrire ensuite à ce patient, ou est-il temps de poser le diagnostic&#x202f;?
 Simulation pour l’enseignement et la recherche. Ne pas utiliser en clinique.</translation>
-    </message>
-    <message>
-        <source>Start here:
-  panelwise-cli cohorts                            what comes with the program
-  panelwise-cli inspect --cohort ferritin          look at one of them
-  panelwise-cli generate aki --out /tmp/aki        get it as CSV and task file
-  panelwise-cli inspect --data my.csv              look at your own data; roles are proposed
-  panelwise-cli front --cohort ferritin --project f.panelwise
-                                                   the best policy for every budget
-  panelwise-cli walk --project f.panelwise --point 3 --patient 1
-                                                   step through a patient&apos;s tests
-  panelwise-cli train --cohort ferritin --lambda 5 --rho -0.005
-                                                   train one policy with SM-DDPO
-  panelwise-cli baselines --cohort ferritin         beside what people use today
-  panelwise-cli train --help                       more about a command
-  panelwise-cli help train                         the JSON of a command; help task: task files
-
-The options above may stand before or after the command.
-
-Exit codes: 0 done, 2 wrong usage, 3 your data or file is at fault (the message names file, row,
-column and remedy), 4 cancelled with Ctrl+C, 1 a fault of the program.
-With --json an error is an object too: {&quot;error&quot;: {&quot;code&quot;, &quot;message&quot;, &quot;file&quot;, &quot;row&quot;, &quot;column&quot;},
-&quot;problems&quot;: [...], &quot;problem_count&quot;}. Progress and warnings go to stderr.</source>
-        <translation>Pour commencer&#xa0;:
-  panelwise-cli cohorts                            ce qui est fourni avec le programme
-  panelwise-cli inspect --cohort ferritin          examiner une cohorte
-  panelwise-cli generate aki --out /tmp/aki        l’obtenir en CSV avec son fichier de tâche
-  panelwise-cli inspect --data my.csv              examiner vos données&#x202f;; les rôles sont proposés
-  panelwise-cli front --cohort ferritin --project f.panelwise
-                                                   la meilleure stratégie pour chaque budget
-  panelwise-cli walk --project f.panelwise --point 3 --patient 1
-                                                   suivre les analyses d’un patient
-  panelwise-cli train --cohort ferritin --lambda 5 --rho -0.005
-                                                   entraîner une stratégie avec SM-DDPO
-  panelwise-cli baselines --cohort ferritin         à côté des pratiques actuelles
-  panelwise-cli train --help                       plus sur une commande
-  panelwise-cli help train                         le JSON d’une commande&#x202f;; help task&#xa0;: fichiers de tâche
-
-Les options ci-dessus peuvent se placer avant ou après la commande.
-
-Codes de sortie&#xa0;: 0 terminé, 2 mauvais usage, 3 données ou fichier en cause (le message nomme fichier,
-ligne, colonne et remède), 4 annulé par Ctrl+C, 1 erreur du programme.
-Avec --json, une erreur est aussi un objet&#xa0;: {&quot;error&quot;: {&quot;code&quot;, &quot;message&quot;, &quot;file&quot;, &quot;row&quot;, &quot;column&quot;},
-&quot;problems&quot;: [...], &quot;problem_count&quot;}. Progression et avertissements vont sur stderr.</translation>
     </message>
     <message>
         <source>Examples:
@@ -2760,19 +2824,6 @@ Champs du JSON&#xa0;: panelwise-cli help front
         <translation>Le programme a commis une erreur&#xa0;: %1. Vos fichiers sont inchangés.</translation>
     </message>
     <message>
-        <source>Gaussian</source>
-        <translation>Gaussien</translation>
-    </message>
-    <message>
-        <source>Mean</source>
-        <translation>Moyenne</translation>
-    </message>
-    <message>
-        <source>Soft-impute</source>
-        <translatorcomment>same in this language</translatorcomment>
-        <translation>Soft-impute</translation>
-    </message>
-    <message>
         <source>20 % of values hidden</source>
         <translation>20&#x202f;% des valeurs cachées</translation>
     </message>
@@ -3698,50 +3749,6 @@ récompense de la stratégie avec laquelle l’examen a été fait. Format et JS
         <translation>--minutes attend un nombre entier de 1 à 1440.</translation>
     </message>
     <message>
-        <source>It is not what was asked for: students get *.exam.json, the teacher keeps *.exam-key.json.</source>
-        <translation>Ce n’est pas le fichier demandé : les étudiants reçoivent *.exam.json, l’enseignant garde *.exam-key.json.</translation>
-    </message>
-    <message>
-        <source>It was made by a newer PanelWise. Update the program to read it.</source>
-        <translation>Il a été fait par un PanelWise plus récent. Mettez le programme à jour pour le lire.</translation>
-    </message>
-    <message>
-        <source>It is damaged near line %1.</source>
-        <translation>Il est endommagé vers la ligne %1.</translation>
-    </message>
-    <message>
-        <source>It is damaged at %1.</source>
-        <translation>Il est endommagé à %1.</translation>
-    </message>
-    <message>
-        <source>Its cases or limits were changed after the exam was made.</source>
-        <translation>Ses cas ou ses limites ont été modifiés après la création de l’examen.</translation>
-    </message>
-    <message>
-        <source>Its answers were changed outside PanelWise, or come from another exam.</source>
-        <translation>Ses réponses ont été modifiées hors de PanelWise, ou viennent d’un autre examen.</translation>
-    </message>
-    <message>
-        <source>answered</source>
-        <translation>répondu</translation>
-    </message>
-    <message>
-        <source>not all cases diagnosed</source>
-        <translation>tous les cas ne sont pas diagnostiqués</translation>
-    </message>
-    <message>
-        <source>not answered</source>
-        <translation>sans réponse</translation>
-    </message>
-    <message>
-        <source>over the limits</source>
-        <translation>au-delà des limites</translation>
-    </message>
-    <message>
-        <source>another exam</source>
-        <translation>autre examen</translation>
-    </message>
-    <message>
         <source>STUDENT</source>
         <translation>ÉTUDIANT</translation>
     </message>
@@ -3784,10 +3791,6 @@ récompense de la stratégie avec laquelle l’examen a été fait. Format et JS
     <message>
         <source>Row %1 is named twice.</source>
         <translation>La ligne %1 est indiquée deux fois.</translation>
-    </message>
-    <message>
-        <source>Exam: %1</source>
-        <translation>Examen : %1</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n case(s) for students, without outcomes.</source>
@@ -3869,6 +3872,560 @@ récompense de la stratégie avec laquelle l’examen a été fait. Format et JS
     <message>
         <source>There is room again; the work goes on.</source>
         <translation>Il y a de nouveau de la place ; le travail continue.</translation>
+    </message>
+    <message>
+        <source>Examples:
+  panelwise-cli plan front --cohort ferritin --folds 10 --out study
+  panelwise-cli plan train --project f.panelwise --lambda 5 --rho -0.003 --seeds 20 --out study
+  bash study/submit.sh                                       with Slurm
+  panelwise-cli work study --all --jobs 2                    or on this computer
+  seq 12 | parallel -S node1,node2 panelwise-cli work study --task {}   or by SSH
+  panelwise-cli status study --watch
+  panelwise-cli gather study --project f.panelwise
+
+DIR gets a snapshot of the patients, the list of tasks and submit.sh, and is seen by all computers.
+Options of the study are those of front, train, baselines and encoders.
+
+Fields of the JSON, and what is in DIR: panelwise-cli help plan</source>
+        <translation>Exemples&#xa0;:
+  panelwise-cli plan front --cohort ferritin --folds 10 --out study
+  panelwise-cli plan train --project f.panelwise --lambda 5 --rho -0.003 --seeds 20 --out study
+  bash study/submit.sh                                       avec Slurm
+  panelwise-cli work study --all --jobs 2                    ou sur cet ordinateur
+  seq 12 | parallel -S node1,node2 panelwise-cli work study --task {}   ou par SSH
+  panelwise-cli status study --watch
+  panelwise-cli gather study --project f.panelwise
+
+DIR reçoit un instantané des patients, la liste des tâches et submit.sh, et doit être visible de tous les ordinateurs.
+Les options de l’étude sont celles de front, train, baselines et encoders.
+
+Champs du JSON, et contenu de DIR&#xa0;: panelwise-cli help plan</translation>
+    </message>
+    <message>
+        <source>Folder of the plan</source>
+        <translation>Dossier du plan</translation>
+    </message>
+    <message>
+        <source>Deal a study into tasks for many computers</source>
+        <translation>Répartir une étude en tâches pour plusieurs ordinateurs</translation>
+    </message>
+    <message>
+        <source>Folder for the plan, new or empty</source>
+        <translation>Dossier du plan, nouveau ou vide</translation>
+    </message>
+    <message>
+        <source>Of train: so many policies, from --seed on; 1 if not given</source>
+        <translation>Pour train&#xa0;: nombre de stratégies, à partir de --seed&#xa0;; 1 par défaut</translation>
+    </message>
+    <message>
+        <source>About how long a task should take; 10 if not given</source>
+        <translation>Durée approximative d’une tâche&#xa0;; 10 par défaut</translation>
+    </message>
+    <message>
+        <source>Slurm&apos;s partition; its usual one if not given</source>
+        <translation>Partition de Slurm&#xa0;; celle par défaut si rien n’est indiqué</translation>
+    </message>
+    <message>
+        <source>Slurm&apos;s account</source>
+        <translation>Compte Slurm</translation>
+    </message>
+    <message>
+        <source>A line for the shell of a node: module load panelwise</source>
+        <translation>Une ligne pour le shell d’un nœud&#xa0;: module load panelwise</translation>
+    </message>
+    <message>
+        <source>Before the program: apptainer exec panelwise.sif</source>
+        <translation>Avant le programme&#xa0;: apptainer exec panelwise.sif</translation>
+    </message>
+    <message>
+        <source>The program on the nodes; this one if not given</source>
+        <translation>Le programme sur les nœuds&#xa0;; celui-ci par défaut</translation>
+    </message>
+    <message>
+        <source>Do one task of a plan, or all that are left</source>
+        <translation>Exécuter une tâche d’un plan, ou toutes celles qui restent</translation>
+    </message>
+    <message>
+        <source>Its number, from 1</source>
+        <translation>Son numéro, à partir de 1</translation>
+    </message>
+    <message>
+        <source>All tasks that are not done yet</source>
+        <translation>Toutes les tâches qui ne sont pas encore terminées</translation>
+    </message>
+    <message>
+        <source>With --all: so many at once; 1 if not given</source>
+        <translation>Avec --all&#xa0;: nombre de tâches simultanées&#xa0;; 1 par défaut</translation>
+    </message>
+    <message>
+        <source>Only if the plan is still this one; submit.sh says it</source>
+        <translation>Seulement si le plan est toujours celui-ci&#xa0;; submit.sh l’indique</translation>
+    </message>
+    <message>
+        <source>Seconds between checkpoints; 30 if not given</source>
+        <translation>Secondes entre les points de sauvegarde&#xa0;; 30 par défaut</translation>
+    </message>
+    <message>
+        <source>Example:
+  panelwise-cli work study --all --jobs 2
+
+What was done is not done again, and what was begun goes on from its last checkpoint, on any computer.
+
+Fields of the JSON: panelwise-cli help work</source>
+        <translation>Exemple&#xa0;:
+  panelwise-cli work study --all --jobs 2
+
+Ce qui est terminé n’est pas refait, et ce qui est commencé reprend à son dernier point de sauvegarde, sur n’importe quel ordinateur.
+
+Champs du JSON&#xa0;: panelwise-cli help work</translation>
+    </message>
+    <message>
+        <source>How far the tasks of a plan are, by its files</source>
+        <translation>Avancement des tâches d’un plan, d’après ses fichiers</translation>
+    </message>
+    <message>
+        <source>Go on showing it until all is done</source>
+        <translation>Continuer l’affichage jusqu’à ce que tout soit terminé</translation>
+    </message>
+    <message>
+        <source>Example:
+  panelwise-cli status study --watch
+
+Fields of the JSON: panelwise-cli help status</source>
+        <translation>Exemple&#xa0;:
+  panelwise-cli status study --watch
+
+Champs du JSON&#xa0;: panelwise-cli help status</translation>
+    </message>
+    <message>
+        <source>Put the results of a plan into a project</source>
+        <translation>Mettre les résultats d’un plan dans un projet</translation>
+    </message>
+    <message>
+        <source>The project; made where there is none</source>
+        <translation>Le projet&#xa0;; créé s’il n’existe pas</translation>
+    </message>
+    <message>
+        <source>Example:
+  panelwise-cli gather study --project f.panelwise
+
+May be repeated, also while tasks are at work: what is there already is left alone.
+
+Fields of the JSON: panelwise-cli help gather</source>
+        <translation>Exemple&#xa0;:
+  panelwise-cli gather study --project f.panelwise
+
+Peut être répété, même pendant que des tâches sont en cours&#xa0;: ce qui est déjà là n’est pas modifié.
+
+Champs du JSON&#xa0;: panelwise-cli help gather</translation>
+    </message>
+    <message>
+        <source>Submit the tasks that are missing once more</source>
+        <translation>Soumettre à nouveau les tâches manquantes</translation>
+    </message>
+    <message>
+        <source>Only say what would be submitted</source>
+        <translation>Indiquer seulement ce qui serait soumis</translation>
+    </message>
+    <message>
+        <source>Example:
+  panelwise-cli resubmit study
+
+With more time or memory where that was the cause.
+
+Fields of the JSON: panelwise-cli help resubmit</source>
+        <translation>Exemple&#xa0;:
+  panelwise-cli resubmit study
+
+Avec plus de temps ou de mémoire si c’en était la cause.
+
+Champs du JSON&#xa0;: panelwise-cli help resubmit</translation>
+    </message>
+    <message>
+        <source>Name a folder for the plan with --out DIR.</source>
+        <translation>Indiquez un dossier pour le plan avec --out DIR.</translation>
+    </message>
+    <message>
+        <source>A plan is of a new study. Leave out --resume, --continue, --front and --budget.</source>
+        <translation>Un plan concerne une nouvelle étude. Omettez --resume, --continue, --front et --budget.</translation>
+    </message>
+    <message>
+        <source>A plan takes its patients from one place, and writes no project. Leave out --project here, and give it to “panelwise-cli gather”.</source>
+        <translation>Un plan prend ses patients à un seul endroit, et n’écrit pas de projet. Omettez --project ici, et donnez-le à «&#xa0;panelwise-cli gather ».</translation>
+    </message>
+    <message>
+        <source>--seeds takes a number from 1 to 100000.</source>
+        <translation>--seeds attend un nombre de 1 à 100000.</translation>
+    </message>
+    <message>
+        <source>--seeds in this place belongs to “plan train”.</source>
+        <translation>--seeds à cet endroit va avec «&#xa0;plan train ».</translation>
+    </message>
+    <message>
+        <source>--minutes-per-task takes a number from 0 to 10000.</source>
+        <translation>--minutes-per-task attend un nombre de 0 à 10000.</translation>
+    </message>
+    <message>
+        <source>Say which tasks: --task N, or --all.</source>
+        <translation>Indiquez quelles tâches&#xa0;: --task N, ou --all.</translation>
+    </message>
+    <message>
+        <source>--jobs goes with --all and takes a number from 1 to 1024.</source>
+        <translation>--jobs va avec --all et attend un nombre de 1 à 1024.</translation>
+    </message>
+    <message>
+        <source>There is no plan in %1.</source>
+        <translation>Il n’y a pas de plan dans %1.</translation>
+    </message>
+    <message>
+        <source>Make one with “panelwise-cli plan”, or name the folder that holds plan.json.</source>
+        <translation>Faites-en un avec «&#xa0;panelwise-cli plan », ou indiquez le dossier qui contient plan.json.</translation>
+    </message>
+    <message>
+        <source>%1 holds a plan already, and a plan is never changed.</source>
+        <translation>%1 contient déjà un plan, et un plan n’est jamais modifié.</translation>
+    </message>
+    <message>
+        <source>Choose another folder for this one.</source>
+        <translation>Choisissez un autre dossier pour celui-ci.</translation>
+    </message>
+    <message>
+        <source>plan.json in %1 was changed or cut short after it was written.</source>
+        <translation>plan.json dans %1 a été modifié ou tronqué après son écriture.</translation>
+    </message>
+    <message>
+        <source>Put the original back, or make a new plan.</source>
+        <translation>Remettez l’original, ou faites un nouveau plan.</translation>
+    </message>
+    <message>
+        <source>The plan in %1 is not the one that was submitted.</source>
+        <translation>Le plan dans %1 n’est pas celui qui a été soumis.</translation>
+    </message>
+    <message>
+        <source>Cancel these tasks, and submit the plan that is there now.</source>
+        <translation>Annulez ces tâches, et soumettez le plan qui s’y trouve maintenant.</translation>
+    </message>
+    <message>
+        <source>This plan is for PanelWise %1, and this is %2. Another version may compute something else.</source>
+        <translation>Ce plan est pour PanelWise %1, et ceci est la version %2. Une autre version peut calculer autre chose.</translation>
+    </message>
+    <message>
+        <source>Use version %1 on every computer, or make the plan again.</source>
+        <translation>Utilisez la version %1 sur tous les ordinateurs, ou refaites le plan.</translation>
+    </message>
+    <message>
+        <source>The snapshot in %1 holds other patients than the plan.</source>
+        <translation>L’instantané dans %1 contient d’autres patients que le plan.</translation>
+    </message>
+    <message>
+        <source>Make a new plan.</source>
+        <translation>Faites un nouveau plan.</translation>
+    </message>
+    <message>
+        <source>%1 holds other patients, panels or another split than the plan.</source>
+        <translation>%1 contient d’autres patients, d’autres bilans ou une autre répartition que le plan.</translation>
+    </message>
+    <message>
+        <source>Gather into the project the plan was made from, or into a new one.</source>
+        <translation>Rassemblez les résultats dans le projet d’où vient le plan, ou dans un nouveau.</translation>
+    </message>
+    <message>
+        <source>There is no task %1. The plan has the tasks 1 to %2.</source>
+        <translation>Il n’y a pas de tâche %1. Le plan a les tâches 1 à %2.</translation>
+    </message>
+    <message>
+        <source>Say where to put the results: --project P.panelwise.</source>
+        <translation>Indiquez où mettre les résultats&#xa0;: --project P.panelwise.</translation>
+    </message>
+    <message>
+        <source>a front</source>
+        <translation>front</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation>entraînement</translation>
+    </message>
+    <message>
+        <source>a table of systems</source>
+        <translation>tableau de comparateurs</translation>
+    </message>
+    <message>
+        <source>a comparison of encoders</source>
+        <translation>comparaison d’encodeurs</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>terminée</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>arrêtée</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>échouée</translation>
+    </message>
+    <message>
+        <source>silent</source>
+        <translation>sans nouvelles</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>endommagée</translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <translation>pas commencée</translation>
+    </message>
+    <message>
+        <source>%1 done</source>
+        <translation>%1 effectué</translation>
+    </message>
+    <message>
+        <source>its time was up; it goes on from its checkpoint</source>
+        <translation>son temps était écoulé&#xa0;; elle reprend à son point de sauvegarde</translation>
+    </message>
+    <message>
+        <source>it was stopped; it goes on from its checkpoint</source>
+        <translation>elle a été arrêtée&#xa0;; elle reprend à son point de sauvegarde</translation>
+    </message>
+    <message>
+        <source>not heard of for %1: killed, or its computer is gone; it goes on from its checkpoint</source>
+        <translation>sans nouvelles depuis %1&#xa0;: interrompue, ou son ordinateur a disparu&#xa0;; elle reprend à son point de sauvegarde</translation>
+    </message>
+    <message>
+        <source>its result is cut short, altered, or of another plan or version; it is done again</source>
+        <translation>son résultat est tronqué, modifié, ou d’un autre plan ou d’une autre version&#xa0;; elle est refaite</translation>
+    </message>
+    <message numerus="yes">
+        <source>Gathering the results of %Ln tasks</source>
+        <translation>
+            <numerusform>Rassemblement des résultats de %Ln tâche</numerusform>
+            <numerusform>Rassemblement des résultats de %Ln tâches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 pieces</source>
+        <translation>%1 parties sur %2</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>rien pour l’instant</translation>
+    </message>
+    <message>
+        <source>number %1 of the project, %2</source>
+        <translation>numéro %1 du projet, %2</translation>
+    </message>
+    <message>
+        <source>number %1 of the project, finished</source>
+        <translation>numéro %1 du projet, fini</translation>
+    </message>
+    <message>
+        <source>number %1 of the project, finished before</source>
+        <translation>numéro %1 du projet, déjà fini</translation>
+    </message>
+    <message>
+        <source>Gathered: %1</source>
+        <translation>Rassemblé&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>  and %Ln more</source>
+        <translation>
+            <numerusform>  et %Ln autre</numerusform>
+            <numerusform>  et %Ln autres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tasks are missing:</source>
+        <translation>
+            <numerusform>%Ln tâche manque&#xa0;:</numerusform>
+            <numerusform>%Ln tâches manquent&#xa0;:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Once more: panelwise-cli resubmit %1</source>
+        <translation>À nouveau&#xa0;: panelwise-cli resubmit %1</translation>
+    </message>
+    <message>
+        <source>Plan of %1: %2 patients, %3 columns</source>
+        <translation>Plan (%1)&#xa0;: %2 patients, %3 colonnes</translation>
+    </message>
+    <message>
+        <source>  %1 in %2, expected to take about %3 of one core in all</source>
+        <translation>  %1 en %2, environ %3 d’un cœur au total selon les prévisions</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pieces</source>
+        <translation>
+            <numerusform>%Ln partie</numerusform>
+            <numerusform>%Ln parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tasks</source>
+        <translation>
+            <numerusform>%Ln tâche</numerusform>
+            <numerusform>%Ln tâches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>  The snapshot, %1 kB, holds the columns that the study uses, and no others.</source>
+        <translation>  L’instantané, %1 ko, contient les colonnes que l’étude utilise, et aucune autre.</translation>
+    </message>
+    <message>
+        <source>  The snapshot, %1 kB, goes without %2.</source>
+        <translation>  L’instantané, %1 ko, se passe de %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln columns that the study does not use</source>
+        <translation>
+            <numerusform>%Ln colonne que l’étude n’utilise pas</numerusform>
+            <numerusform>%Ln colonnes que l’étude n’utilise pas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On a cluster with Slurm:  bash %1</source>
+        <translation>Cluster avec Slurm&#xa0;:      bash %1</translation>
+    </message>
+    <message>
+        <source>On this computer:         panelwise-cli work %1 --all --jobs 2</source>
+        <translation>Sur cet ordinateur&#xa0;:      panelwise-cli work %1 --all --jobs 2</translation>
+    </message>
+    <message>
+        <source>How far it is:            panelwise-cli status %1 --watch</source>
+        <translation>Avancement&#xa0;:              panelwise-cli status %1 --watch</translation>
+    </message>
+    <message>
+        <source>Bring it home:            panelwise-cli gather %1 --project P.panelwise</source>
+        <translation>Rassembler le tout&#xa0;:      panelwise-cli gather %1 --project P.panelwise</translation>
+    </message>
+    <message>
+        <source>The tasks could not be submitted: %1</source>
+        <translation>Les tâches n’ont pas pu être soumises&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is missing: every task is done or running.</source>
+        <translation>Rien ne manque&#xa0;: chaque tâche est terminée ou en cours.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tasks once more: %1</source>
+        <translation>
+            <numerusform>%Ln tâche à nouveau&#xa0;: %1</numerusform>
+            <numerusform>%Ln tâches à nouveau&#xa0;: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>  with more time, since that of %Ln tasks was up</source>
+        <translation>
+            <numerusform>  avec plus de temps, car celui de %Ln tâche était écoulé</numerusform>
+            <numerusform>  avec plus de temps, car celui de %Ln tâches était écoulé</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>  with more memory, since %Ln tasks had too little</source>
+        <translation>
+            <numerusform>  avec plus de mémoire, car %Ln tâche en avait trop peu</numerusform>
+            <numerusform>  avec plus de mémoire, car %Ln tâches en avaient trop peu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Submitted as %1.</source>
+        <translation>Soumis&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Not submitted: type that where sbatch is.</source>
+        <translation>Non soumis&#xa0;: saisissez cela là où se trouve sbatch.</translation>
+    </message>
+    <message>
+        <source>Plan of %1 in %2</source>
+        <translation>Plan (%1) dans %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>  and %Ln more tasks</source>
+        <translation>
+            <numerusform>  et %Ln autre tâche</numerusform>
+            <numerusform>  et %Ln autres tâches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Task %1 was done already.</source>
+        <translation>La tâche %1 était déjà terminée.</translation>
+    </message>
+    <message>
+        <source>Task %1 failed: %2</source>
+        <translation>La tâche %1 a échoué&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Task %1 is done after %2.</source>
+        <translation>La tâche %1 est terminée après %2.</translation>
+    </message>
+    <message>
+        <source>Task %1 was stopped at %2; it goes on from there.</source>
+        <translation>La tâche %1 a été arrêtée à %2&#xa0;; elle reprend de là.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tasks</source>
+        <translation>%1 tâches sur %2</translation>
+    </message>
+    <message>
+        <source>%1 done now, %2 before, %3 failed, %4 stopped</source>
+        <translation>%1 terminées maintenant, %2 auparavant, %3 échouées, %4 arrêtées</translation>
+    </message>
+    <message>
+        <source>Start here:
+  panelwise-cli cohorts                            what comes with the program
+  panelwise-cli inspect --cohort ferritin          look at one of them
+  panelwise-cli generate aki --out /tmp/aki        get it as CSV and task file
+  panelwise-cli inspect --data my.csv              look at your own data; roles are proposed
+  panelwise-cli front --cohort ferritin --project f.panelwise
+                                                   the best policy for every budget
+  panelwise-cli walk --project f.panelwise --point 3 --patient 1
+                                                   step through a patient&apos;s tests
+  panelwise-cli train --cohort ferritin --lambda 5 --rho -0.005
+                                                   train one policy with SM-DDPO
+  panelwise-cli baselines --cohort ferritin         beside what people use today
+  panelwise-cli plan front --cohort ferritin --folds 10 --out study
+                                                   dealt into tasks for a cluster
+  panelwise-cli train --help                       more about a command
+  panelwise-cli help train                         the JSON of a command; help task: task files
+
+The options above may stand before or after the command.
+
+Exit codes: 0 done, 2 wrong usage, 3 your data or file is at fault (the message names file, row,
+column and remedy), 4 cancelled with Ctrl+C, 1 a fault of the program.
+With --json an error is an object too: {&quot;error&quot;: {&quot;code&quot;, &quot;message&quot;, &quot;file&quot;, &quot;row&quot;, &quot;column&quot;},
+&quot;problems&quot;: [...], &quot;problem_count&quot;}. Progress and warnings go to stderr.</source>
+        <translation>Pour commencer&#xa0;:
+  panelwise-cli cohorts                            ce qui est fourni avec le programme
+  panelwise-cli inspect --cohort ferritin          examiner une cohorte
+  panelwise-cli generate aki --out /tmp/aki        l’obtenir en CSV avec son fichier de tâche
+  panelwise-cli inspect --data my.csv              examiner vos données&#x202f;; les rôles sont proposés
+  panelwise-cli front --cohort ferritin --project f.panelwise
+                                                   la meilleure stratégie pour chaque budget
+  panelwise-cli walk --project f.panelwise --point 3 --patient 1
+                                                   suivre les analyses d’un patient
+  panelwise-cli train --cohort ferritin --lambda 5 --rho -0.005
+                                                   entraîner une stratégie avec SM-DDPO
+  panelwise-cli baselines --cohort ferritin         à côté des pratiques actuelles
+  panelwise-cli plan front --cohort ferritin --folds 10 --out study
+                                                   répartie en tâches pour un cluster
+  panelwise-cli train --help                       plus sur une commande
+  panelwise-cli help train                         le JSON d’une commande&#x202f;; help task&#xa0;: fichiers de tâche
+
+Les options ci-dessus peuvent se placer avant ou après la commande.
+
+Codes de sortie&#xa0;: 0 terminé, 2 mauvais usage, 3 données ou fichier en cause (le message nomme fichier,
+ligne, colonne et remède), 4 annulé par Ctrl+C, 1 erreur du programme.
+Avec --json, une erreur est aussi un objet&#xa0;: {&quot;error&quot;: {&quot;code&quot;, &quot;message&quot;, &quot;file&quot;, &quot;row&quot;, &quot;column&quot;},
+&quot;problems&quot;: [...], &quot;problem_count&quot;}. Progression et avertissements vont sur stderr.</translation>
+    </message>
+    <message>
+        <source>With make: without reference ranges and marks for what lies beyond them</source>
+        <translation>Avec make&#xa0;: sans intervalles de référence ni marques pour ce qui en sort</translation>
     </message>
 </context>
 <context>
@@ -4479,6 +5036,78 @@ récompense de la stratégie avec laquelle l’examen a été fait. Format et JS
     <message>
         <source>%1 and %2: values change places</source>
         <translation>%1 et %2&#xa0;: les valeurs sont échangées</translation>
+    </message>
+</context>
+<context>
+    <name>DuelFigure</name>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Score per case, so far</source>
+        <translation>Score par cas, jusqu’ici</translation>
+    </message>
+    <message>
+        <source>who</source>
+        <translation>qui</translation>
+    </message>
+    <message>
+        <source>case</source>
+        <translation>cas</translation>
+    </message>
+    <message>
+        <source>mean score</source>
+        <translation>score moyen</translation>
+    </message>
+    <message>
+        <source>%1: %2 per case</source>
+        <translation>%1&#xa0;: %2 par cas</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation>Cas</translation>
+    </message>
+    <message>
+        <source>Mean score</source>
+        <translation>Score moyen</translation>
+    </message>
+    <message>
+        <source>Among the policies of the front</source>
+        <translation>Parmi les stratégies du front</translation>
+    </message>
+    <message>
+        <source>cost per patient</source>
+        <translation>coût par patient</translation>
+    </message>
+    <message>
+        <source>found of 100</source>
+        <translation>détectés sur 100</translation>
+    </message>
+    <message>
+        <source>Cost per patient (%1)</source>
+        <translation>Coût par patient (%1)</translation>
+    </message>
+    <message>
+        <source>Found of 100 cases</source>
+        <translation>Détectés sur 100 cas</translation>
+    </message>
+    <message>
+        <source>%1: %2 found, %3</source>
+        <translation>%1&#xa0;: %2 détectés, %3</translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation>Stratégie</translation>
+    </message>
+    <message>
+        <source>The class</source>
+        <translation>La classe</translation>
+    </message>
+    <message>
+        <source>Policy, same patients</source>
+        <translation>Stratégie, mêmes patients</translation>
     </message>
 </context>
 <context>
@@ -5284,6 +5913,68 @@ récompense de la stratégie avec laquelle l’examen a été fait. Format et JS
     </message>
 </context>
 <context>
+    <name>ExamTexts</name>
+    <message>
+        <source>Exam: %1</source>
+        <translation>Examen&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+</context>
+<context>
+    <name>ExamWords</name>
+    <message>
+        <source>It is not what was asked for: students get *.exam.json, the teacher keeps *.exam-key.json.</source>
+        <translation>Ce n’est pas le fichier demandé&#xa0;: les étudiants reçoivent *.exam.json, l’enseignant garde *.exam-key.json.</translation>
+    </message>
+    <message>
+        <source>It was made by a newer PanelWise. Update the program to read it.</source>
+        <translation>Il a été fait par un PanelWise plus récent. Mettez le programme à jour pour le lire.</translation>
+    </message>
+    <message>
+        <source>It is damaged near line %1.</source>
+        <translation>Il est endommagé vers la ligne %1.</translation>
+    </message>
+    <message>
+        <source>It is damaged at %1.</source>
+        <translation>Il est endommagé à %1.</translation>
+    </message>
+    <message>
+        <source>Its cases or limits were changed after the exam was made.</source>
+        <translation>Ses cas ou ses limites ont été modifiés après la création de l’examen.</translation>
+    </message>
+    <message>
+        <source>Its answers were changed outside PanelWise, or come from another exam.</source>
+        <translation>Ses réponses ont été modifiées hors de PanelWise, ou viennent d’un autre examen.</translation>
+    </message>
+    <message>
+        <source>answered</source>
+        <translation>répondu</translation>
+    </message>
+    <message>
+        <source>not all cases diagnosed</source>
+        <translation>tous les cas ne sont pas diagnostiqués</translation>
+    </message>
+    <message>
+        <source>not answered</source>
+        <translation>sans réponse</translation>
+    </message>
+    <message>
+        <source>over the limits</source>
+        <translation>au-delà des limites</translation>
+    </message>
+    <message>
+        <source>another exam</source>
+        <translation>autre examen</translation>
+    </message>
+</context>
+<context>
     <name>Explain</name>
     <message>
         <source>Where it is used</source>
@@ -5508,6 +6199,26 @@ récompense de la stratégie avec laquelle l’examen a été fait. Format et JS
         <source>Lessons (*.json);;All files (*)</source>
         <translation>Leçons (*.json);;Tous les fichiers (*)</translation>
     </message>
+    <message>
+        <source>Save the lesson</source>
+        <translation>Enregistrer la leçon</translation>
+    </message>
+    <message>
+        <source>Lessons (*.lesson.json)</source>
+        <translation>Leçons (*.lesson.json)</translation>
+    </message>
+    <message>
+        <source>Make an exam</source>
+        <translation>Créer un examen</translation>
+    </message>
+    <message>
+        <source>The key of the exam</source>
+        <translation>Clé de l’examen</translation>
+    </message>
+    <message>
+        <source>Keys of exams (*.exam-key.json)</source>
+        <translation>Clés d’examens (*.exam-key.json)</translation>
+    </message>
 </context>
 <context>
     <name>FindingText</name>
@@ -5671,6 +6382,29 @@ récompense de la stratégie avec laquelle l’examen a été fait. Format et JS
 Click to list these patients.</source>
         <translation>%1
 Cliquez pour afficher ces patients.</translation>
+    </message>
+</context>
+<context>
+    <name>FlowFilm</name>
+    <message>
+        <source>Patients on their way through the policy</source>
+        <translation>Parcours des patients à travers la stratégie</translation>
+    </message>
+    <message>
+        <source>%1 of %2 diagnosed: %3 cases found, %4 missed</source>
+        <translation>%1 sur %2 diagnostiqués&#xa0;: %3 cas détectés, %4 manqués</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>Panel no. %1</source>
+        <translation>Bilan n°&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>not %1</source>
+        <translation>sans %1</translation>
     </message>
 </context>
 <context>
@@ -5851,6 +6585,21 @@ Cliquez pour afficher ces patients.</translation>
     <message>
         <source>Participant flow: %1</source>
         <translation>Diagramme de flux&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>FrontFilm</name>
+    <message>
+        <source>How the front formed</source>
+        <translation>Comment le front s’est formé</translation>
+    </message>
+    <message>
+        <source>%1 of %2 policies found, %3 on the front</source>
+        <translation>%1 stratégies trouvées sur %2, dont %3 sur le front</translation>
+    </message>
+    <message>
+        <source>Mean cost per patient</source>
+        <translation>Coût moyen par patient</translation>
     </message>
 </context>
 <context>
@@ -9043,6 +9792,25 @@ Cliquez pour afficher ces patients.</translation>
     </message>
 </context>
 <context>
+    <name>ThresholdFilm</name>
+    <message>
+        <source>What a threshold does</source>
+        <translation>L’effet d’un seuil</translation>
+    </message>
+    <message>
+        <source>Threshold %1: %2 found, %3 missed, %4 false alarms, %5 rightly reassured</source>
+        <translation>Seuil %1&#xa0;: %2 détectés, %3 manqués, %4 fausses alertes, %5 rassurés à juste titre</translation>
+    </message>
+    <message>
+        <source>not %1</source>
+        <translation>sans %1</translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation>Probabilité</translation>
+    </message>
+</context>
+<context>
     <name>TrackFigure</name>
     <message>
         <source>path</source>
@@ -9605,6 +10373,19 @@ to about %2</source>
         <source>See also</source>
         <translation>Voir aussi</translation>
     </message>
+    <message>
+        <source>Gaussian</source>
+        <translation>Gaussien</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Soft-impute</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation>Soft-impute</translation>
+    </message>
 </context>
 <context>
     <name>app::CompareController</name>
@@ -9662,6 +10443,74 @@ to about %2</source>
     <message>
         <source>%1 holds no recipe: its table was not made from a list of measurements.</source>
         <translation>%1 ne contient pas de recette&#xa0;: sa table n’a pas été faite à partir d’une liste de mesures.</translation>
+    </message>
+</context>
+<context>
+    <name>app::ExamController</name>
+    <message>
+        <source>Make an e&amp;xam…</source>
+        <translation>Créer un e&amp;xamen…</translation>
+    </message>
+    <message>
+        <source>Cases without outcomes as a file for students, or as sheets of paper</source>
+        <translation>Cas sans les issues, dans un fichier pour les étudiants ou sur des feuilles de papier</translation>
+    </message>
+    <message>
+        <source>&amp;Gather an exam…</source>
+        <translation>&amp;Rassembler un examen…</translation>
+    </message>
+    <message>
+        <source>Marks every exam file of a folder</source>
+        <translation>Note chaque fichier d’examen d’un dossier</translation>
+    </message>
+    <message>
+        <source>%1 cannot be taken. %2</source>
+        <translation>%1 ne peut pas être passé. %2</translation>
+    </message>
+    <message>
+        <source>An exam is marked beside a policy. Open one on the page Patient first.</source>
+        <translation>Un examen se note par comparaison avec une stratégie. Ouvrez-en d’abord une sur la page Patient.</translation>
+    </message>
+    <message>
+        <source>There are %1 ill and %2 other test patients, too few for %3 cases. Ask for fewer.</source>
+        <translation>Il y a %1 patients de test malades et %2 autres, trop peu pour %3 cas. Demandez-en moins.</translation>
+    </message>
+    <message>
+        <source>Wrote %1 for students, and %2: keep the key, without it nothing can be marked.</source>
+        <translation>%1 écrit pour les étudiants, et %2&#xa0;: gardez cette clé, sans elle rien ne peut être noté.</translation>
+    </message>
+    <message>
+        <source>Wrote %1 for students and the answer key %2.</source>
+        <translation>%1 écrit pour les étudiants, et le corrigé %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not the key of an exam. %2</source>
+        <translation>%1 n’est pas la clé d’un examen. %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>policy</source>
+        <translation>stratégie</translation>
+    </message>
+    <message>
+        <source>Exam: %1</source>
+        <translation>Examen&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>that is open on the page Patient</source>
+        <translation>ouverte sur la page Patient</translation>
+    </message>
+    <message>
+        <source>Exams (*.exam.json)</source>
+        <translation>Examens (*.exam.json)</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation>PDF (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -9842,6 +10691,21 @@ to about %2</source>
     <message>
         <source>Not quite. Try again, or take a hint.</source>
         <translation>Pas tout à fait. Réessayez, ou prenez un indice.</translation>
+    </message>
+</context>
+<context>
+    <name>app::LessonWriter</name>
+    <message>
+        <source>Wrote %1. A double click opens it.</source>
+        <translation>%1 écrit. Un double-clic l’ouvre.</translation>
+    </message>
+    <message>
+        <source>Lessons have no name for what was clicked; it is not a step.</source>
+        <translation>Les leçons n’ont pas de nom pour l’élément cliqué&#xa0;; ce n’est pas une étape.</translation>
+    </message>
+    <message>
+        <source>Recorded: %1</source>
+        <translation>Capturé&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -10241,6 +11105,14 @@ to about %2</source>
     <message>
         <source>The program in five cards</source>
         <translation>Le programme en cinq fiches</translation>
+    </message>
+    <message>
+        <source>W&amp;rite a lesson…</source>
+        <translation>É&amp;crire une leçon…</translation>
+    </message>
+    <message>
+        <source>Record steps by clicking through the window, edit their texts, try and save them</source>
+        <translation>Capturer des étapes en cliquant dans la fenêtre, modifier leurs textes, les essayer et les enregistrer</translation>
     </message>
 </context>
 <context>
@@ -11599,6 +12471,29 @@ Clic droit pour la lire comme du texte</translation>
     </message>
 </context>
 <context>
+    <name>ui::DuelWindow</name>
+    <message>
+        <source>Score per case, so far</source>
+        <translation>Score par cas, jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Among the policies of the front</source>
+        <translation>Parmi les stratégies du front</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>Le déroulement</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>After five cases, one of them with the outcome, your place among the policies is marked here.</source>
+        <translation>Après cinq cas, dont un avec l’issue, votre place parmi les stratégies est indiquée ici.</translation>
+    </message>
+</context>
+<context>
     <name>ui::EditStepsPopup</name>
     <message>
         <source>Texts among numbers…</source>
@@ -12004,6 +12899,229 @@ Clic droit pour la lire comme du texte</translation>
     <message>
         <source>Mean time to the results %1.</source>
         <translation>Temps moyen jusqu’aux résultats %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ExamForm</name>
+    <message>
+        <source>Show &amp;reference ranges</source>
+        <translation>Afficher les intervalles de &amp;référence</translation>
+    </message>
+    <message>
+        <source>Make an exam</source>
+        <translation>Créer un examen</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sans limite</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>Cases are test patients by chance, half of them with the outcome. They are marked beside the policy %1.</source>
+        <translation>Les cas sont des patients de test pris au hasard, dont la moitié avec l’issue. Ils sont notés par comparaison avec la stratégie %1.</translation>
+    </message>
+    <message>
+        <source>For all cases together</source>
+        <translation>Pour tous les cas ensemble</translation>
+    </message>
+    <message>
+        <source>The most that may be spent on one case</source>
+        <translation>Montant maximal à dépenser pour un cas</translation>
+    </message>
+    <message>
+        <source>Without them students have to know what is high and low</source>
+        <translation>Sans eux, les étudiants doivent savoir ce qui est haut et bas</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>T&amp;itre</translation>
+    </message>
+    <message>
+        <source>&amp;Cases</source>
+        <translation>&amp;Cas</translation>
+    </message>
+    <message>
+        <source>&amp;Minutes</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation>&amp;Minutes</translation>
+    </message>
+    <message>
+        <source>&amp;Budget of a case</source>
+        <translation>&amp;Budget d’un cas</translation>
+    </message>
+    <message>
+        <source>Print sheets (PDF)…</source>
+        <translation>Imprimer des feuilles (PDF)…</translation>
+    </message>
+    <message>
+        <source>Make the file…</source>
+        <translation>Créer le fichier…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>A page for each case to order on, and an answer key with results to hand out</source>
+        <translation>Une page par cas pour y prescrire, et un corrigé avec les résultats à remettre</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ExamWindow</name>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Case before</source>
+        <translation>Cas précédent</translation>
+    </message>
+    <message>
+        <source>Next case</source>
+        <translation>Cas suivant</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s): order panels, then say for each whether it is %1.</source>
+        <translation>
+            <numerusform>%n cas&#xa0;: prescrivez des bilans, puis dites&#xa0;: %1 ou non.</numerusform>
+            <numerusform>%n cas&#xa0;: prescrivez des bilans, puis dites pour chacun&#xa0;: %1 ou non.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is ordered stays ordered, and a diagnosis ends a case.</source>
+        <translation>Ce qui est prescrit le reste, et un diagnostic termine un cas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n minute(s) for all cases.</source>
+        <translation>
+            <numerusform>Vous disposez de %n minute pour tous les cas.</numerusform>
+            <numerusform>Vous disposez de %n minutes pour tous les cas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On one case no more than %1 may be spent.</source>
+        <translation>Pour un cas, il ne faut pas dépenser plus de %1.</translation>
+    </message>
+    <message>
+        <source>Reference ranges are not shown.</source>
+        <translation>Les intervalles de référence ne sont pas affichés.</translation>
+    </message>
+    <message>
+        <source>Your answers are kept in %1 after every step. Hand that file in.</source>
+        <translation>Vos réponses sont enregistrées dans %1 après chaque étape. Remettez ce fichier.</translation>
+    </message>
+    <message>
+        <source>Your name or &amp;number</source>
+        <translation>Votre nom ou &amp;numéro</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unité</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Référence</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Prescrire</translation>
+    </message>
+    <message>
+        <source>Order %1</source>
+        <translation>Prescrire %1</translation>
+    </message>
+    <message>
+        <source>Diagnose: %1</source>
+        <translation>Diagnostiquer&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Diagnose: not %1</source>
+        <translation>Diagnostiquer&#xa0;: sans %1</translation>
+    </message>
+    <message>
+        <source>Kept in %1.</source>
+        <translation>Enregistré dans %1.</translation>
+    </message>
+    <message>
+        <source>Your answers are not kept: %1</source>
+        <translation>Vos réponses ne sont pas enregistrées&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The time is over</source>
+        <translation>Le temps est écoulé</translation>
+    </message>
+    <message>
+        <source>%1:%2 left</source>
+        <translation>reste %1:%2</translation>
+    </message>
+    <message>
+        <source>Ordered</source>
+        <translation>Prescrit</translation>
+    </message>
+    <message>
+        <source>Not measured</source>
+        <translation>Non mesuré</translation>
+    </message>
+    <message>
+        <source>Not measured in this patient; it cannot be simulated, and costs nothing</source>
+        <translation>Non mesuré chez ce patient&#xa0;; ne peut pas être simulé, et ne coûte rien</translation>
+    </message>
+    <message>
+        <source>Beyond the budget of this case</source>
+        <translation>Au-delà du budget de ce cas</translation>
+    </message>
+    <message>
+        <source>Known before any test</source>
+        <translation>Connu avant toute analyse</translation>
+    </message>
+    <message>
+        <source>Case %1 of %2</source>
+        <translation>Cas %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Bill %1 of %2</source>
+        <translation>Facture %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Bill %1</source>
+        <translation>Facture %1</translation>
+    </message>
+    <message>
+        <source>You said: %1.</source>
+        <translation>Votre diagnostic&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>You said: not %1.</source>
+        <translation>Votre diagnostic&#xa0;: sans %1.</translation>
+    </message>
+    <message>
+        <source>All cases are diagnosed. Hand in %1.</source>
+        <translation>Tous les cas sont diagnostiqués. Remettez %1.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cases are diagnosed.</source>
+        <translation>%1 cas sur %2 sont diagnostiqués.</translation>
     </message>
 </context>
 <context>
@@ -12992,6 +14110,54 @@ moyen</translation>
     </message>
 </context>
 <context>
+    <name>ui::GatheredWindow</name>
+    <message>
+        <source>&amp;Anonymous: numbers instead of names</source>
+        <translation>&amp;Anonyme&#xa0;: des numéros au lieu des noms</translation>
+    </message>
+    <message>
+        <source>What came back</source>
+        <translation>Examens rassemblés</translation>
+    </message>
+    <message>
+        <source>Student</source>
+        <translation>Étudiant</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Corrects</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Détectés</translation>
+    </message>
+    <message>
+        <source>Bill</source>
+        <translation>Facture</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Enregistrer en CSV…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>ui::HelpView</name>
     <message>
         <source>Search</source>
@@ -13405,6 +14571,122 @@ moyen</translation>
     <message>
         <source>Finish</source>
         <translation>Terminer</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LessonEditor</name>
+    <message>
+        <source>Record</source>
+        <translation>Capturer</translation>
+    </message>
+    <message>
+        <source>Add a step</source>
+        <translation>Ajouter une étape</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Monter</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Descendre</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Aperçu</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Write a lesson</source>
+        <translation>Écrire une leçon</translation>
+    </message>
+    <message>
+        <source>My lesson</source>
+        <translation>Ma leçon</translation>
+    </message>
+    <message>
+        <source>The lesson works with patients of its own</source>
+        <translation>La leçon utilise ses propres patients</translation>
+    </message>
+    <message>
+        <source>Every click in the window becomes a step</source>
+        <translation>Chaque clic dans la fenêtre devient une étape</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Étapes</translation>
+    </message>
+    <message>
+        <source>Text of the step</source>
+        <translation>Texte de l’étape</translation>
+    </message>
+    <message>
+        <source>Markdown: **bold**, lists, [links](help:guide-front)</source>
+        <translation>Markdown&#xa0;: **gras**, listes, [liens](help:guide-front)</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Réponses</translation>
+    </message>
+    <message>
+        <source>A question? One answer in each line, * before the right one</source>
+        <translation>Une question&#xa0;? Une réponse par ligne, * devant la bonne</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>T&amp;itre</translation>
+    </message>
+    <message>
+        <source>&amp;Patients</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation>&amp;Patients</translation>
+    </message>
+    <message>
+        <source>&amp;Heading of the step</source>
+        <translation>In&amp;titulé de l’étape</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>Te&amp;xte</translation>
+    </message>
+    <message>
+        <source>&amp;Answers</source>
+        <translation>&amp;Réponses</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Étape %1</translation>
+    </message>
+    <message>
+        <source>What is to be said.</source>
+        <translation>Ce qu’il faut dire.</translation>
+    </message>
+    <message>
+        <source>Click here.</source>
+        <translation>Cliquez ici.</translation>
+    </message>
+    <message>
+        <source>Points at %1.</source>
+        <translation>Désigne %1.</translation>
+    </message>
+    <message>
+        <source>Points at %1 and waits until %2.</source>
+        <translation>Désigne %1 et attend %2.</translation>
+    </message>
+    <message>
+        <source>A question has two answers or more, and a * before the right one.</source>
+        <translation>Une question a au moins deux réponses, et un * devant la bonne.</translation>
     </message>
 </context>
 <context>
@@ -14400,6 +15682,22 @@ moyen</translation>
         <source>Shows what the policy would do here, and why; the next decision is yours again</source>
         <translation>Montre ce que ferait ici la stratégie, et pourquoi ; la décision suivante vous revient</translation>
     </message>
+    <message>
+        <source>Teams…</source>
+        <translation>Équipes…</translation>
+    </message>
+    <message>
+        <source>How it went…</source>
+        <translation>Déroulement…</translation>
+    </message>
+    <message>
+        <source>Names of teams that take turns</source>
+        <translation>Noms des équipes qui jouent à tour de rôle</translation>
+    </message>
+    <message>
+        <source>The score case by case, and your place among the policies</source>
+        <translation>Le score cas par cas, et votre place parmi les stratégies</translation>
+    </message>
 </context>
 <context>
     <name>ui::PathPatients</name>
@@ -15042,10 +16340,6 @@ moyen</translation>
         <translation>Présentation</translation>
     </message>
     <message>
-        <source>← → or Space: go on · Page Down: next plot · B: black · N: notes · F5 or Esc: leave</source>
-        <translation>← → ou Espace : continuer · Page suiv. : graphique suivant · B : noir · N : notes · F5 ou Échap : quitter</translation>
-    </message>
-    <message>
         <source>Notes for yourself. N hides them; they are kept until the program ends.</source>
         <translation>Notes pour vous. N les masque ; elles sont gardées jusqu’à la fin du programme.</translation>
     </message>
@@ -15057,6 +16351,10 @@ moyen</translation>
     <message>
         <source>There is nothing to show on this page yet.</source>
         <translation>Il n’y a encore rien à montrer sur cette page.</translation>
+    </message>
+    <message>
+        <source>← → or Space: go on · Page Down: next plot · A: in motion · B: black · N: notes · F5 or Esc: leave</source>
+        <translation>← → ou Espace&#xa0;: avancer · Page suiv.&#xa0;: graphique suivant · A&#xa0;: animation · B&#xa0;: noir · N&#xa0;: notes · F5 ou Échap&#xa0;: quitter</translation>
     </message>
 </context>
 <context>
@@ -18641,6 +19939,21 @@ moyen</translation>
     <message>
         <source> and </source>
         <translation> et </translation>
+    </message>
+</context>
+<context>
+    <name>ui::TeamsDialog</name>
+    <message>
+        <source>Teams</source>
+        <translation>Équipes</translation>
+    </message>
+    <message>
+        <source>One name in each line, five at most. Teams take turns, case by case; a change of names begins a new count. Empty: one player.</source>
+        <translation>Un nom par ligne, cinq au plus. Les équipes jouent à tour de rôle, cas par cas&#xa0;; changer les noms recommence le décompte. Vide&#xa0;: un seul joueur.</translation>
+    </message>
+    <message>
+        <source>Names of teams</source>
+        <translation>Noms des équipes</translation>
     </message>
 </context>
 <context>

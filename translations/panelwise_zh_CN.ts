@@ -440,6 +440,113 @@
     </message>
 </context>
 <context>
+    <name>CaseSheets</name>
+    <message>
+        <source>%1 · case %2</source>
+        <translation>%1 · 病例 %2</translation>
+    </message>
+    <message>
+        <source>Simulation for education and research. Not for clinical use.</source>
+        <translation>仅供教学与研究的模拟，不得用于临床。</translation>
+    </message>
+    <message>
+        <source>Name or number:</source>
+        <translation>姓名或编号：</translation>
+    </message>
+    <message>
+        <source>Known before any test</source>
+        <translation>检验前已知</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>开单</translation>
+    </message>
+    <message>
+        <source>Number the panels as you order them; ask for the results of each before the next.</source>
+        <translation>按开单顺序给组合编号；索取每个组合的结果后再开下一个。</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>序号</translation>
+    </message>
+    <message>
+        <source>Panel</source>
+        <translation>组合</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>Tests</source>
+        <translation>检验项目</translation>
+    </message>
+    <message>
+        <source>%1: %2 once, with the first order.</source>
+        <translation>%1：%2，只收一次，随首次开单收取。</translation>
+    </message>
+    <message>
+        <source>No more than %1 may be spent.</source>
+        <translation>花费不得超过 %1。</translation>
+    </message>
+    <message>
+        <source>Diagnosis</source>
+        <translation>诊断</translation>
+    </message>
+    <message>
+        <source>not %1</source>
+        <translation>非%1</translation>
+    </message>
+    <message>
+        <source>Bill:</source>
+        <translation>账单：</translation>
+    </message>
+    <message>
+        <source>nothing ordered</source>
+        <translation>未开单</translation>
+    </message>
+    <message>
+        <source>Case</source>
+        <translation>病例</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>结局</translation>
+    </message>
+    <message>
+        <source>The policy ordered</source>
+        <translation>策略的开单</translation>
+    </message>
+    <message>
+        <source>It said</source>
+        <translation>策略的诊断</translation>
+    </message>
+    <message>
+        <source>Bill</source>
+        <translation>账单</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Answer key: %1</source>
+        <translation>参考答案：%1</translation>
+    </message>
+    <message>
+        <source>Score: %1 for a case found, 1 for somebody rightly reassured, 0 for an error, less the bill times %2.</source>
+        <translation>得分：检出病例得 %1 分，正确排除得 1 分，错误得 0 分，再减去账单乘以 %2。</translation>
+    </message>
+    <message>
+        <source>Results to hand out, panel by panel, as they are ordered</source>
+        <translation>按开单情况逐个组合发放的结果</translation>
+    </message>
+</context>
+<context>
     <name>CodeText</name>
     <message>
         <source>not recorded</source>
@@ -1274,50 +1381,6 @@ See “%2 --help”.</source>
 Simulation for education and research. Not for clinical use.</source>
         <translation>PanelWise：该患者下一步应开哪个检验组合，还是可以诊断了？
 仅供教学与研究的模拟，不得用于临床。</translation>
-    </message>
-    <message>
-        <source>Start here:
-  panelwise-cli cohorts                            what comes with the program
-  panelwise-cli inspect --cohort ferritin          look at one of them
-  panelwise-cli generate aki --out /tmp/aki        get it as CSV and task file
-  panelwise-cli inspect --data my.csv              look at your own data; roles are proposed
-  panelwise-cli front --cohort ferritin --project f.panelwise
-                                                   the best policy for every budget
-  panelwise-cli walk --project f.panelwise --point 3 --patient 1
-                                                   step through a patient&apos;s tests
-  panelwise-cli train --cohort ferritin --lambda 5 --rho -0.005
-                                                   train one policy with SM-DDPO
-  panelwise-cli baselines --cohort ferritin         beside what people use today
-  panelwise-cli train --help                       more about a command
-  panelwise-cli help train                         the JSON of a command; help task: task files
-
-The options above may stand before or after the command.
-
-Exit codes: 0 done, 2 wrong usage, 3 your data or file is at fault (the message names file, row,
-column and remedy), 4 cancelled with Ctrl+C, 1 a fault of the program.
-With --json an error is an object too: {&quot;error&quot;: {&quot;code&quot;, &quot;message&quot;, &quot;file&quot;, &quot;row&quot;, &quot;column&quot;},
-&quot;problems&quot;: [...], &quot;problem_count&quot;}. Progress and warnings go to stderr.</source>
-        <translation>从这里开始：
-  panelwise-cli cohorts                            程序自带的队列
-  panelwise-cli inspect --cohort ferritin          查看其中一个
-  panelwise-cli generate aki --out /tmp/aki        得到 CSV 和任务文件
-  panelwise-cli inspect --data my.csv              查看自己的数据；自动建议角色
-  panelwise-cli front --cohort ferritin --project f.panelwise
-                                                   每个预算的最佳策略
-  panelwise-cli walk --project f.panelwise --point 3 --patient 1
-                                                   逐步查看一名患者的检验
-  panelwise-cli train --cohort ferritin --lambda 5 --rho -0.005
-                                                   用 SM-DDPO 训练一个策略
-  panelwise-cli baselines --cohort ferritin         与现今常用方法并列
-  panelwise-cli train --help                       命令的详细说明
-  panelwise-cli help train                         命令的 JSON；help task：任务文件
-
-以上选项可放在命令之前或之后。
-
-退出码：0 完成，2 用法错误，3 数据或文件有误（信息中给出文件、行、
-列和处理办法），4 按 Ctrl+C 取消，1 程序自身的错误。
-使用 --json 时错误也是一个对象：{&quot;error&quot;: {&quot;code&quot;, &quot;message&quot;, &quot;file&quot;, &quot;row&quot;, &quot;column&quot;},
-&quot;problems&quot;: [...], &quot;problem_count&quot;}。进度和警告写到 stderr。</translation>
     </message>
     <message>
         <source>Examples:
@@ -2718,19 +2781,6 @@ JSON 字段：panelwise-cli help front
         <translation>程序出错：%1。您的文件未被更改。</translation>
     </message>
     <message>
-        <source>Gaussian</source>
-        <translation>高斯</translation>
-    </message>
-    <message>
-        <source>Mean</source>
-        <translation>均值</translation>
-    </message>
-    <message>
-        <source>Soft-impute</source>
-        <translatorcomment>same in this language</translatorcomment>
-        <translation>Soft-impute</translation>
-    </message>
-    <message>
         <source>20 % of values hidden</source>
         <translation>隐藏 20% 的值</translation>
     </message>
@@ -3651,50 +3701,6 @@ reward of the policy that the exam was made with. Format and JSON: panelwise-cli
         <translation>选项 --minutes 后接 1 至 1440 的整数。</translation>
     </message>
     <message>
-        <source>It is not what was asked for: students get *.exam.json, the teacher keeps *.exam-key.json.</source>
-        <translation>这不是所需的文件：学生得到 *.exam.json，教师保管 *.exam-key.json。</translation>
-    </message>
-    <message>
-        <source>It was made by a newer PanelWise. Update the program to read it.</source>
-        <translation>该文件由更新版本的 PanelWise 生成。请升级程序后读取。</translation>
-    </message>
-    <message>
-        <source>It is damaged near line %1.</source>
-        <translation>文件在第 %1 行附近损坏。</translation>
-    </message>
-    <message>
-        <source>It is damaged at %1.</source>
-        <translation>文件在 %1 处损坏。</translation>
-    </message>
-    <message>
-        <source>Its cases or limits were changed after the exam was made.</source>
-        <translation>考试生成后，其病例或限制被更改过。</translation>
-    </message>
-    <message>
-        <source>Its answers were changed outside PanelWise, or come from another exam.</source>
-        <translation>其答案在 PanelWise 之外被更改，或来自另一场考试。</translation>
-    </message>
-    <message>
-        <source>answered</source>
-        <translation>已作答</translation>
-    </message>
-    <message>
-        <source>not all cases diagnosed</source>
-        <translation>未诊断全部病例</translation>
-    </message>
-    <message>
-        <source>not answered</source>
-        <translation>未作答</translation>
-    </message>
-    <message>
-        <source>over the limits</source>
-        <translation>超出限制</translation>
-    </message>
-    <message>
-        <source>another exam</source>
-        <translation>另一场考试</translation>
-    </message>
-    <message>
         <source>STUDENT</source>
         <translation>学生</translation>
     </message>
@@ -3737,10 +3743,6 @@ reward of the policy that the exam was made with. Format and JSON: panelwise-cli
     <message>
         <source>Row %1 is named twice.</source>
         <translation>第 %1 行重复出现。</translation>
-    </message>
-    <message>
-        <source>Exam: %1</source>
-        <translation>考试：%1</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n case(s) for students, without outcomes.</source>
@@ -3821,6 +3823,550 @@ reward of the policy that the exam was made with. Format and JSON: panelwise-cli
     <message>
         <source>There is room again; the work goes on.</source>
         <translation>又有空间了；工作继续。</translation>
+    </message>
+    <message>
+        <source>Examples:
+  panelwise-cli plan front --cohort ferritin --folds 10 --out study
+  panelwise-cli plan train --project f.panelwise --lambda 5 --rho -0.003 --seeds 20 --out study
+  bash study/submit.sh                                       with Slurm
+  panelwise-cli work study --all --jobs 2                    or on this computer
+  seq 12 | parallel -S node1,node2 panelwise-cli work study --task {}   or by SSH
+  panelwise-cli status study --watch
+  panelwise-cli gather study --project f.panelwise
+
+DIR gets a snapshot of the patients, the list of tasks and submit.sh, and is seen by all computers.
+Options of the study are those of front, train, baselines and encoders.
+
+Fields of the JSON, and what is in DIR: panelwise-cli help plan</source>
+        <translation>示例：
+  panelwise-cli plan front --cohort ferritin --folds 10 --out study
+  panelwise-cli plan train --project f.panelwise --lambda 5 --rho -0.003 --seeds 20 --out study
+  bash study/submit.sh                                       使用 Slurm
+  panelwise-cli work study --all --jobs 2                    或在本机
+  seq 12 | parallel -S node1,node2 panelwise-cli work study --task {}   或通过 SSH
+  panelwise-cli status study --watch
+  panelwise-cli gather study --project f.panelwise
+
+DIR 存放患者快照、任务清单和 submit.sh，所有计算机都须能访问。
+研究的选项同 front、train、baselines 和 encoders。
+
+JSON 字段及 DIR 的内容：panelwise-cli help plan</translation>
+    </message>
+    <message>
+        <source>Folder of the plan</source>
+        <translation>计划所在的文件夹</translation>
+    </message>
+    <message>
+        <source>Deal a study into tasks for many computers</source>
+        <translation>将研究分成任务，供多台计算机执行</translation>
+    </message>
+    <message>
+        <source>Folder for the plan, new or empty</source>
+        <translation>存放计划的文件夹，新建或为空</translation>
+    </message>
+    <message>
+        <source>Of train: so many policies, from --seed on; 1 if not given</source>
+        <translation>用于 train：策略个数，种子从 --seed 起；默认 1</translation>
+    </message>
+    <message>
+        <source>About how long a task should take; 10 if not given</source>
+        <translation>每个任务大约的时长；默认 10</translation>
+    </message>
+    <message>
+        <source>Slurm&apos;s partition; its usual one if not given</source>
+        <translation>Slurm 的分区；默认为其常用分区</translation>
+    </message>
+    <message>
+        <source>Slurm&apos;s account</source>
+        <translation>Slurm 的账户</translation>
+    </message>
+    <message>
+        <source>A line for the shell of a node: module load panelwise</source>
+        <translation>节点 shell 中执行的一行命令：module load panelwise</translation>
+    </message>
+    <message>
+        <source>Before the program: apptainer exec panelwise.sif</source>
+        <translation>置于程序之前的命令：apptainer exec panelwise.sif</translation>
+    </message>
+    <message>
+        <source>The program on the nodes; this one if not given</source>
+        <translation>节点上的程序；默认为本程序</translation>
+    </message>
+    <message>
+        <source>Do one task of a plan, or all that are left</source>
+        <translation>执行计划中的一个任务，或所有剩余任务</translation>
+    </message>
+    <message>
+        <source>Its number, from 1</source>
+        <translation>任务编号，从 1 起</translation>
+    </message>
+    <message>
+        <source>All tasks that are not done yet</source>
+        <translation>所有尚未完成的任务</translation>
+    </message>
+    <message>
+        <source>With --all: so many at once; 1 if not given</source>
+        <translation>与 --all 合用：同时执行的任务数；默认 1</translation>
+    </message>
+    <message>
+        <source>Only if the plan is still this one; submit.sh says it</source>
+        <translation>仅当计划仍是此计划时；由 submit.sh 给出</translation>
+    </message>
+    <message>
+        <source>Seconds between checkpoints; 30 if not given</source>
+        <translation>检查点的间隔秒数；默认 30</translation>
+    </message>
+    <message>
+        <source>Example:
+  panelwise-cli work study --all --jobs 2
+
+What was done is not done again, and what was begun goes on from its last checkpoint, on any computer.
+
+Fields of the JSON: panelwise-cli help work</source>
+        <translation>示例：
+  panelwise-cli work study --all --jobs 2
+
+已完成的不再重做；已开始的从最近的检查点继续，在任何计算机上均可。
+
+JSON 字段：panelwise-cli help work</translation>
+    </message>
+    <message>
+        <source>How far the tasks of a plan are, by its files</source>
+        <translation>根据文件查看计划中各任务的进度</translation>
+    </message>
+    <message>
+        <source>Go on showing it until all is done</source>
+        <translation>持续显示，直到全部完成</translation>
+    </message>
+    <message>
+        <source>Example:
+  panelwise-cli status study --watch
+
+Fields of the JSON: panelwise-cli help status</source>
+        <translation>示例：
+  panelwise-cli status study --watch
+
+JSON 字段：panelwise-cli help status</translation>
+    </message>
+    <message>
+        <source>Put the results of a plan into a project</source>
+        <translation>将计划的结果收入工程</translation>
+    </message>
+    <message>
+        <source>The project; made where there is none</source>
+        <translation>工程；不存在时新建</translation>
+    </message>
+    <message>
+        <source>Example:
+  panelwise-cli gather study --project f.panelwise
+
+May be repeated, also while tasks are at work: what is there already is left alone.
+
+Fields of the JSON: panelwise-cli help gather</source>
+        <translation>示例：
+  panelwise-cli gather study --project f.panelwise
+
+可重复执行，任务运行期间亦可：已有的内容保持不变。
+
+JSON 字段：panelwise-cli help gather</translation>
+    </message>
+    <message>
+        <source>Submit the tasks that are missing once more</source>
+        <translation>再次提交缺少的任务</translation>
+    </message>
+    <message>
+        <source>Only say what would be submitted</source>
+        <translation>只说明将提交什么</translation>
+    </message>
+    <message>
+        <source>Example:
+  panelwise-cli resubmit study
+
+With more time or memory where that was the cause.
+
+Fields of the JSON: panelwise-cli help resubmit</source>
+        <translation>示例：
+  panelwise-cli resubmit study
+
+若因时间或内存不足而未完成，则给予更多。
+
+JSON 字段：panelwise-cli help resubmit</translation>
+    </message>
+    <message>
+        <source>Name a folder for the plan with --out DIR.</source>
+        <translation>请用 --out DIR 指定存放计划的文件夹。</translation>
+    </message>
+    <message>
+        <source>A plan is of a new study. Leave out --resume, --continue, --front and --budget.</source>
+        <translation>计划针对新研究。请去掉 --resume、--continue、--front 和 --budget。</translation>
+    </message>
+    <message>
+        <source>A plan takes its patients from one place, and writes no project. Leave out --project here, and give it to “panelwise-cli gather”.</source>
+        <translation>计划只从一处取患者，也不写工程。请在此去掉 --project，改在“panelwise-cli gather”中给出。</translation>
+    </message>
+    <message>
+        <source>--seeds takes a number from 1 to 100000.</source>
+        <translation>选项 --seeds 取 1 到 100000 的整数。</translation>
+    </message>
+    <message>
+        <source>--seeds in this place belongs to “plan train”.</source>
+        <translation>此处的 --seeds 属于“plan train”。</translation>
+    </message>
+    <message>
+        <source>--minutes-per-task takes a number from 0 to 10000.</source>
+        <translation>选项 --minutes-per-task 取 0 到 10000 的数。</translation>
+    </message>
+    <message>
+        <source>Say which tasks: --task N, or --all.</source>
+        <translation>请说明哪些任务：--task N 或 --all。</translation>
+    </message>
+    <message>
+        <source>--jobs goes with --all and takes a number from 1 to 1024.</source>
+        <translation>选项 --jobs 与 --all 合用，取 1 到 1024 的整数。</translation>
+    </message>
+    <message>
+        <source>There is no plan in %1.</source>
+        <translation>%1 中没有计划。</translation>
+    </message>
+    <message>
+        <source>Make one with “panelwise-cli plan”, or name the folder that holds plan.json.</source>
+        <translation>请用“panelwise-cli plan”生成，或指定含有 plan.json 的文件夹。</translation>
+    </message>
+    <message>
+        <source>%1 holds a plan already, and a plan is never changed.</source>
+        <translation>%1 中已有计划，而计划从不更改。</translation>
+    </message>
+    <message>
+        <source>Choose another folder for this one.</source>
+        <translation>请为此计划另选文件夹。</translation>
+    </message>
+    <message>
+        <source>plan.json in %1 was changed or cut short after it was written.</source>
+        <translation>%1 中的 plan.json 在写出后被更改或截断。</translation>
+    </message>
+    <message>
+        <source>Put the original back, or make a new plan.</source>
+        <translation>请恢复原文件，或生成新计划。</translation>
+    </message>
+    <message>
+        <source>The plan in %1 is not the one that was submitted.</source>
+        <translation>%1 中的计划不是已提交的那个。</translation>
+    </message>
+    <message>
+        <source>Cancel these tasks, and submit the plan that is there now.</source>
+        <translation>请取消这些任务，并提交现有的计划。</translation>
+    </message>
+    <message>
+        <source>This plan is for PanelWise %1, and this is %2. Another version may compute something else.</source>
+        <translation>此计划用于 PanelWise %1，而本程序为 %2。不同版本的计算结果可能不同。</translation>
+    </message>
+    <message>
+        <source>Use version %1 on every computer, or make the plan again.</source>
+        <translation>请在所有计算机上使用版本 %1，或重新生成计划。</translation>
+    </message>
+    <message>
+        <source>The snapshot in %1 holds other patients than the plan.</source>
+        <translation>%1 中的快照与计划的患者不同。</translation>
+    </message>
+    <message>
+        <source>Make a new plan.</source>
+        <translation>请生成新计划。</translation>
+    </message>
+    <message>
+        <source>%1 holds other patients, panels or another split than the plan.</source>
+        <translation>%1 的患者、组合或划分与计划不同。</translation>
+    </message>
+    <message>
+        <source>Gather into the project the plan was made from, or into a new one.</source>
+        <translation>请收入生成计划所用的工程，或新工程。</translation>
+    </message>
+    <message>
+        <source>There is no task %1. The plan has the tasks 1 to %2.</source>
+        <translation>没有任务 %1。计划含任务 1 至 %2。</translation>
+    </message>
+    <message>
+        <source>Say where to put the results: --project P.panelwise.</source>
+        <translation>请说明结果存放在何处：--project P.panelwise。</translation>
+    </message>
+    <message>
+        <source>a front</source>
+        <translation>前沿</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation>训练</translation>
+    </message>
+    <message>
+        <source>a table of systems</source>
+        <translation>方法比较表</translation>
+    </message>
+    <message>
+        <source>a comparison of encoders</source>
+        <translation>编码器比较</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>运行中</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>已停止</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>silent</source>
+        <translation>无响应</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>损坏</translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <translation>未开始</translation>
+    </message>
+    <message>
+        <source>%1 done</source>
+        <translation>已完成 %1</translation>
+    </message>
+    <message>
+        <source>its time was up; it goes on from its checkpoint</source>
+        <translation>时间已用完；从检查点继续</translation>
+    </message>
+    <message>
+        <source>it was stopped; it goes on from its checkpoint</source>
+        <translation>已被停止；从检查点继续</translation>
+    </message>
+    <message>
+        <source>not heard of for %1: killed, or its computer is gone; it goes on from its checkpoint</source>
+        <translation>已有 %1 没有消息：被终止，或其计算机已断开；从检查点继续</translation>
+    </message>
+    <message>
+        <source>its result is cut short, altered, or of another plan or version; it is done again</source>
+        <translation>其结果被截断、改动，或属于其他计划或版本；将重新执行</translation>
+    </message>
+    <message numerus="yes">
+        <source>Gathering the results of %Ln tasks</source>
+        <translation>
+            <numerusform>正在收集 %Ln 个任务的结果</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 pieces</source>
+        <translation>%1/%2 个部分</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>尚无结果</translation>
+    </message>
+    <message>
+        <source>number %1 of the project, %2</source>
+        <translation>工程中编号 %1，%2</translation>
+    </message>
+    <message>
+        <source>number %1 of the project, finished</source>
+        <translation>工程中编号 %1，已完成</translation>
+    </message>
+    <message>
+        <source>number %1 of the project, finished before</source>
+        <translation>工程中编号 %1，此前已完成</translation>
+    </message>
+    <message>
+        <source>Gathered: %1</source>
+        <translation>已收集：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>  and %Ln more</source>
+        <translation>
+            <numerusform>  及另外 %Ln 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tasks are missing:</source>
+        <translation>
+            <numerusform>缺少 %Ln 个任务：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Once more: panelwise-cli resubmit %1</source>
+        <translation>再次提交：panelwise-cli resubmit %1</translation>
+    </message>
+    <message>
+        <source>Plan of %1: %2 patients, %3 columns</source>
+        <translation>%1的计划：%2 名患者，%3 列</translation>
+    </message>
+    <message>
+        <source>  %1 in %2, expected to take about %3 of one core in all</source>
+        <translation>  %1，分为 %2，预计单核共需 %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pieces</source>
+        <translation>
+            <numerusform>%Ln 个部分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tasks</source>
+        <translation>
+            <numerusform>%Ln 个任务</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>  The snapshot, %1 kB, holds the columns that the study uses, and no others.</source>
+        <translation>  快照（%1 kB）只含研究所用的列。</translation>
+    </message>
+    <message>
+        <source>  The snapshot, %1 kB, goes without %2.</source>
+        <translation>  快照（%1 kB）不含%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln columns that the study does not use</source>
+        <translation>
+            <numerusform>研究未用的 %Ln 列</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On a cluster with Slurm:  bash %1</source>
+        <translation>在装有 Slurm 的集群上：  bash %1</translation>
+    </message>
+    <message>
+        <source>On this computer:         panelwise-cli work %1 --all --jobs 2</source>
+        <translation>在本机：                  panelwise-cli work %1 --all --jobs 2</translation>
+    </message>
+    <message>
+        <source>How far it is:            panelwise-cli status %1 --watch</source>
+        <translation>查看进度：                panelwise-cli status %1 --watch</translation>
+    </message>
+    <message>
+        <source>Bring it home:            panelwise-cli gather %1 --project P.panelwise</source>
+        <translation>取回结果：                panelwise-cli gather %1 --project P.panelwise</translation>
+    </message>
+    <message>
+        <source>The tasks could not be submitted: %1</source>
+        <translation>无法提交任务：%1</translation>
+    </message>
+    <message>
+        <source>Nothing is missing: every task is done or running.</source>
+        <translation>没有缺少的任务：所有任务均已完成或正在运行。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tasks once more: %1</source>
+        <translation>
+            <numerusform>再次提交 %Ln 个任务：%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>  with more time, since that of %Ln tasks was up</source>
+        <translation>
+            <numerusform>  给予更多时间，因为 %Ln 个任务时间用完</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>  with more memory, since %Ln tasks had too little</source>
+        <translation>
+            <numerusform>  给予更多内存，因为 %Ln 个任务内存不足</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Submitted as %1.</source>
+        <translation>已提交为 %1。</translation>
+    </message>
+    <message>
+        <source>Not submitted: type that where sbatch is.</source>
+        <translation>未提交：请在有 sbatch 的计算机上输入该命令。</translation>
+    </message>
+    <message>
+        <source>Plan of %1 in %2</source>
+        <translation>%1的计划，位于 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>  and %Ln more tasks</source>
+        <translation>
+            <numerusform>  及另外 %Ln 个任务</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Task %1 was done already.</source>
+        <translation>任务 %1 此前已完成。</translation>
+    </message>
+    <message>
+        <source>Task %1 failed: %2</source>
+        <translation>任务 %1 失败：%2</translation>
+    </message>
+    <message>
+        <source>Task %1 is done after %2.</source>
+        <translation>任务 %1 已完成，用时 %2。</translation>
+    </message>
+    <message>
+        <source>Task %1 was stopped at %2; it goes on from there.</source>
+        <translation>任务 %1 停止于 %2；将从该处继续。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tasks</source>
+        <translation>%1/%2 个任务</translation>
+    </message>
+    <message>
+        <source>%1 done now, %2 before, %3 failed, %4 stopped</source>
+        <translation>本次完成 %1，此前完成 %2，失败 %3，停止 %4</translation>
+    </message>
+    <message>
+        <source>Start here:
+  panelwise-cli cohorts                            what comes with the program
+  panelwise-cli inspect --cohort ferritin          look at one of them
+  panelwise-cli generate aki --out /tmp/aki        get it as CSV and task file
+  panelwise-cli inspect --data my.csv              look at your own data; roles are proposed
+  panelwise-cli front --cohort ferritin --project f.panelwise
+                                                   the best policy for every budget
+  panelwise-cli walk --project f.panelwise --point 3 --patient 1
+                                                   step through a patient&apos;s tests
+  panelwise-cli train --cohort ferritin --lambda 5 --rho -0.005
+                                                   train one policy with SM-DDPO
+  panelwise-cli baselines --cohort ferritin         beside what people use today
+  panelwise-cli plan front --cohort ferritin --folds 10 --out study
+                                                   dealt into tasks for a cluster
+  panelwise-cli train --help                       more about a command
+  panelwise-cli help train                         the JSON of a command; help task: task files
+
+The options above may stand before or after the command.
+
+Exit codes: 0 done, 2 wrong usage, 3 your data or file is at fault (the message names file, row,
+column and remedy), 4 cancelled with Ctrl+C, 1 a fault of the program.
+With --json an error is an object too: {&quot;error&quot;: {&quot;code&quot;, &quot;message&quot;, &quot;file&quot;, &quot;row&quot;, &quot;column&quot;},
+&quot;problems&quot;: [...], &quot;problem_count&quot;}. Progress and warnings go to stderr.</source>
+        <translation>从这里开始：
+  panelwise-cli cohorts                            程序自带的队列
+  panelwise-cli inspect --cohort ferritin          查看其中一个
+  panelwise-cli generate aki --out /tmp/aki        得到 CSV 和任务文件
+  panelwise-cli inspect --data my.csv              查看自己的数据；自动建议角色
+  panelwise-cli front --cohort ferritin --project f.panelwise
+                                                   每个预算的最佳策略
+  panelwise-cli walk --project f.panelwise --point 3 --patient 1
+                                                   逐步查看一名患者的检验
+  panelwise-cli train --cohort ferritin --lambda 5 --rho -0.005
+                                                   用 SM-DDPO 训练一个策略
+  panelwise-cli baselines --cohort ferritin         与现今常用方法并列
+  panelwise-cli plan front --cohort ferritin --folds 10 --out study
+                                                   分成任务，供集群执行
+  panelwise-cli train --help                       命令的详细说明
+  panelwise-cli help train                         命令的 JSON；help task：任务文件
+
+以上选项可放在命令之前或之后。
+
+退出码：0 完成，2 用法错误，3 数据或文件有误（信息中给出文件、行、
+列和处理办法），4 按 Ctrl+C 取消，1 程序自身的错误。
+使用 --json 时错误也是一个对象：{&quot;error&quot;: {&quot;code&quot;, &quot;message&quot;, &quot;file&quot;, &quot;row&quot;, &quot;column&quot;},
+&quot;problems&quot;: [...], &quot;problem_count&quot;}。进度和警告写到 stderr。</translation>
+    </message>
+    <message>
+        <source>With make: without reference ranges and marks for what lies beyond them</source>
+        <translation>用于 make：不含参考区间，也不标记超出区间者</translation>
     </message>
 </context>
 <context>
@@ -4430,6 +4976,77 @@ reward of the policy that the exam was made with. Format and JSON: panelwise-cli
     <message>
         <source>%1 and %2: values change places</source>
         <translation>%1 与 %2：值互换</translation>
+    </message>
+</context>
+<context>
+    <name>DuelFigure</name>
+    <message>
+        <source>You</source>
+        <translation>您</translation>
+    </message>
+    <message>
+        <source>Score per case, so far</source>
+        <translation>目前每例得分</translation>
+    </message>
+    <message>
+        <source>who</source>
+        <translation>谁</translation>
+    </message>
+    <message>
+        <source>case</source>
+        <translation>病例</translation>
+    </message>
+    <message>
+        <source>mean score</source>
+        <translation>平均得分</translation>
+    </message>
+    <message>
+        <source>%1: %2 per case</source>
+        <translation>%1：每例 %2</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>病例</translation>
+    </message>
+    <message>
+        <source>Mean score</source>
+        <translation>平均得分</translation>
+    </message>
+    <message>
+        <source>Among the policies of the front</source>
+        <translation>在前沿各策略之间</translation>
+    </message>
+    <message>
+        <source>cost per patient</source>
+        <translation>人均费用</translation>
+    </message>
+    <message>
+        <source>found of 100</source>
+        <translation>每 100 例检出</translation>
+    </message>
+    <message>
+        <source>Cost per patient (%1)</source>
+        <translation>人均费用（%1）</translation>
+    </message>
+    <message>
+        <source>Found of 100 cases</source>
+        <translation>每 100 名病例检出数</translation>
+    </message>
+    <message>
+        <source>%1: %2 found, %3</source>
+        <translation>%1：检出 %2，%3</translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation>策略</translation>
+    </message>
+    <message>
+        <source>The class</source>
+        <translation>全班</translation>
+    </message>
+    <message>
+        <source>Policy, same patients</source>
+        <translation>策略，相同患者</translation>
     </message>
 </context>
 <context>
@@ -5229,6 +5846,68 @@ reward of the policy that the exam was made with. Format and JSON: panelwise-cli
     </message>
 </context>
 <context>
+    <name>ExamTexts</name>
+    <message>
+        <source>Exam: %1</source>
+        <translation>考试：%1</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+</context>
+<context>
+    <name>ExamWords</name>
+    <message>
+        <source>It is not what was asked for: students get *.exam.json, the teacher keeps *.exam-key.json.</source>
+        <translation>这不是所需的文件：学生得到 *.exam.json，教师保管 *.exam-key.json。</translation>
+    </message>
+    <message>
+        <source>It was made by a newer PanelWise. Update the program to read it.</source>
+        <translation>该文件由更新版本的 PanelWise 生成。请升级程序后读取。</translation>
+    </message>
+    <message>
+        <source>It is damaged near line %1.</source>
+        <translation>文件在第 %1 行附近损坏。</translation>
+    </message>
+    <message>
+        <source>It is damaged at %1.</source>
+        <translation>文件在 %1 处损坏。</translation>
+    </message>
+    <message>
+        <source>Its cases or limits were changed after the exam was made.</source>
+        <translation>考试生成后，其病例或限制被更改过。</translation>
+    </message>
+    <message>
+        <source>Its answers were changed outside PanelWise, or come from another exam.</source>
+        <translation>其答案在 PanelWise 之外被更改，或来自另一场考试。</translation>
+    </message>
+    <message>
+        <source>answered</source>
+        <translation>已作答</translation>
+    </message>
+    <message>
+        <source>not all cases diagnosed</source>
+        <translation>未诊断全部病例</translation>
+    </message>
+    <message>
+        <source>not answered</source>
+        <translation>未作答</translation>
+    </message>
+    <message>
+        <source>over the limits</source>
+        <translation>超出限制</translation>
+    </message>
+    <message>
+        <source>another exam</source>
+        <translation>另一场考试</translation>
+    </message>
+</context>
+<context>
     <name>Explain</name>
     <message>
         <source>Where it is used</source>
@@ -5451,6 +6130,26 @@ reward of the policy that the exam was made with. Format and JSON: panelwise-cli
         <source>Lessons (*.json);;All files (*)</source>
         <translation>课程 (*.json);;所有文件 (*)</translation>
     </message>
+    <message>
+        <source>Save the lesson</source>
+        <translation>保存课程</translation>
+    </message>
+    <message>
+        <source>Lessons (*.lesson.json)</source>
+        <translation>课程 (*.lesson.json)</translation>
+    </message>
+    <message>
+        <source>Make an exam</source>
+        <translation>生成考试</translation>
+    </message>
+    <message>
+        <source>The key of the exam</source>
+        <translation>考试的密钥</translation>
+    </message>
+    <message>
+        <source>Keys of exams (*.exam-key.json)</source>
+        <translation>考试密钥 (*.exam-key.json)</translation>
+    </message>
 </context>
 <context>
     <name>FindingText</name>
@@ -5614,6 +6313,29 @@ reward of the policy that the exam was made with. Format and JSON: panelwise-cli
 Click to list these patients.</source>
         <translation>%1
 点击列出这些患者。</translation>
+    </message>
+</context>
+<context>
+    <name>FlowFilm</name>
+    <message>
+        <source>Patients on their way through the policy</source>
+        <translation>患者经过策略的过程</translation>
+    </message>
+    <message>
+        <source>%1 of %2 diagnosed: %3 cases found, %4 missed</source>
+        <translation>已诊断 %1/%2 名：检出病例 %3，漏诊 %4</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Panel no. %1</source>
+        <translation>组合 %1</translation>
+    </message>
+    <message>
+        <source>not %1</source>
+        <translation>非%1</translation>
     </message>
 </context>
 <context>
@@ -5791,6 +6513,21 @@ Click to list these patients.</source>
     <message>
         <source>Participant flow: %1</source>
         <translation>参与者流程：%1</translation>
+    </message>
+</context>
+<context>
+    <name>FrontFilm</name>
+    <message>
+        <source>How the front formed</source>
+        <translation>前沿如何形成</translation>
+    </message>
+    <message>
+        <source>%1 of %2 policies found, %3 on the front</source>
+        <translation>已找到 %1/%2 个策略，其中 %3 个在前沿上</translation>
+    </message>
+    <message>
+        <source>Mean cost per patient</source>
+        <translation>人均费用</translation>
     </message>
 </context>
 <context>
@@ -8959,6 +9696,25 @@ Click to list these patients.</source>
     </message>
 </context>
 <context>
+    <name>ThresholdFilm</name>
+    <message>
+        <source>What a threshold does</source>
+        <translation>阈值的作用</translation>
+    </message>
+    <message>
+        <source>Threshold %1: %2 found, %3 missed, %4 false alarms, %5 rightly reassured</source>
+        <translation>阈值 %1：检出 %2，漏诊 %3，误报 %4，正确排除 %5</translation>
+    </message>
+    <message>
+        <source>not %1</source>
+        <translation>非%1</translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation>概率</translation>
+    </message>
+</context>
+<context>
     <name>TrackFigure</name>
     <message>
         <source>path</source>
@@ -9512,6 +10268,19 @@ to about %2</source>
         <source>See also</source>
         <translation>另见</translation>
     </message>
+    <message>
+        <source>Gaussian</source>
+        <translation>高斯</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>均值</translation>
+    </message>
+    <message>
+        <source>Soft-impute</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation>Soft-impute</translation>
+    </message>
 </context>
 <context>
     <name>app::CompareController</name>
@@ -9569,6 +10338,74 @@ to about %2</source>
     <message>
         <source>%1 holds no recipe: its table was not made from a list of measurements.</source>
         <translation>%1 不含提取方案：其表格并非由测量列表生成。</translation>
+    </message>
+</context>
+<context>
+    <name>app::ExamController</name>
+    <message>
+        <source>Make an e&amp;xam…</source>
+        <translation>生成考试(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Cases without outcomes as a file for students, or as sheets of paper</source>
+        <translation>不含结局的病例，作为给学生的文件或纸质试卷</translation>
+    </message>
+    <message>
+        <source>&amp;Gather an exam…</source>
+        <translation>收集答卷(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Marks every exam file of a folder</source>
+        <translation>为文件夹中的所有考试文件评分</translation>
+    </message>
+    <message>
+        <source>%1 cannot be taken. %2</source>
+        <translation>无法进行 %1。%2</translation>
+    </message>
+    <message>
+        <source>An exam is marked beside a policy. Open one on the page Patient first.</source>
+        <translation>考试须与策略对照评分。请先在“患者”页打开一个策略。</translation>
+    </message>
+    <message>
+        <source>There are %1 ill and %2 other test patients, too few for %3 cases. Ask for fewer.</source>
+        <translation>测试集患者中患病 %1 名、其他 %2 名，不足以组成 %3 个病例。请减少数量。</translation>
+    </message>
+    <message>
+        <source>Wrote %1 for students, and %2: keep the key, without it nothing can be marked.</source>
+        <translation>已写出给学生的 %1 以及 %2：请保管好密钥，没有它就无法评分。</translation>
+    </message>
+    <message>
+        <source>Wrote %1 for students and the answer key %2.</source>
+        <translation>已写出给学生的 %1 和参考答案 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is not the key of an exam. %2</source>
+        <translation>%1 不是考试的密钥。%2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>policy</source>
+        <translation>策略</translation>
+    </message>
+    <message>
+        <source>Exam: %1</source>
+        <translation>考试：%1</translation>
+    </message>
+    <message>
+        <source>that is open on the page Patient</source>
+        <translation>（即“患者”页上打开的策略）</translation>
+    </message>
+    <message>
+        <source>Exams (*.exam.json)</source>
+        <translation>考试 (*.exam.json)</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation>PDF (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -9748,6 +10585,21 @@ to about %2</source>
     <message>
         <source>Not quite. Try again, or take a hint.</source>
         <translation>不完全对。请再试一次，或查看提示。</translation>
+    </message>
+</context>
+<context>
+    <name>app::LessonWriter</name>
+    <message>
+        <source>Wrote %1. A double click opens it.</source>
+        <translation>已写出 %1。双击即可打开。</translation>
+    </message>
+    <message>
+        <source>Lessons have no name for what was clicked; it is not a step.</source>
+        <translation>课程中没有所点击元素的名称；不计为步骤。</translation>
+    </message>
+    <message>
+        <source>Recorded: %1</source>
+        <translation>已录制：%1</translation>
     </message>
 </context>
 <context>
@@ -10146,6 +10998,14 @@ to about %2</source>
     <message>
         <source>The program in five cards</source>
         <translation>五张卡片介绍本程序</translation>
+    </message>
+    <message>
+        <source>W&amp;rite a lesson…</source>
+        <translation>编写课程(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Record steps by clicking through the window, edit their texts, try and save them</source>
+        <translation>在窗口中点击以录制步骤，编辑其文字，试用并保存</translation>
     </message>
 </context>
 <context>
@@ -11496,6 +12356,29 @@ Right-click to read it as text</source>
     </message>
 </context>
 <context>
+    <name>ui::DuelWindow</name>
+    <message>
+        <source>Score per case, so far</source>
+        <translation>目前每例得分</translation>
+    </message>
+    <message>
+        <source>Among the policies of the front</source>
+        <translation>在前沿各策略之间</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>得分经过</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>After five cases, one of them with the outcome, your place among the policies is marked here.</source>
+        <translation>完成五个病例（其中至少一例有结局）后，此处标出您在各策略之间的位置。</translation>
+    </message>
+</context>
+<context>
     <name>ui::EditStepsPopup</name>
     <message>
         <source>Texts among numbers…</source>
@@ -11894,6 +12777,224 @@ Right-click to read it as text</source>
     <message>
         <source>Mean time to the results %1.</source>
         <translation>出结果的平均时间 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ExamForm</name>
+    <message>
+        <source>Show &amp;reference ranges</source>
+        <translation>显示参考区间(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Make an exam</source>
+        <translation>生成考试</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> 分钟</translation>
+    </message>
+    <message>
+        <source>Cases are test patients by chance, half of them with the outcome. They are marked beside the policy %1.</source>
+        <translation>病例从测试集患者中随机抽取，其中一半有结局。评分时与策略%1对照。</translation>
+    </message>
+    <message>
+        <source>For all cases together</source>
+        <translation>所有病例合计</translation>
+    </message>
+    <message>
+        <source>The most that may be spent on one case</source>
+        <translation>每个病例的最高花费</translation>
+    </message>
+    <message>
+        <source>Without them students have to know what is high and low</source>
+        <translation>不显示时，学生须自行判断高低</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>标题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Cases</source>
+        <translation>病例(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Minutes</source>
+        <translation>分钟(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Budget of a case</source>
+        <translation>每例预算(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Print sheets (PDF)…</source>
+        <translation>打印试卷（PDF）…</translation>
+    </message>
+    <message>
+        <source>Make the file…</source>
+        <translation>生成文件…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>A page for each case to order on, and an answer key with results to hand out</source>
+        <translation>每个病例一页，供填写开单；另附参考答案和供发放的结果</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ExamWindow</name>
+    <message>
+        <source>Begin</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Case before</source>
+        <translation>上一个病例</translation>
+    </message>
+    <message>
+        <source>Next case</source>
+        <translation>下一个病例</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s): order panels, then say for each whether it is %1.</source>
+        <translation>
+            <numerusform>%n 个病例：先开具组合，再逐例判断是否为%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is ordered stays ordered, and a diagnosis ends a case.</source>
+        <translation>已开具者不可撤回，作出诊断即结束该病例。</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n minute(s) for all cases.</source>
+        <translation>
+            <numerusform>全部病例共 %n 分钟。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On one case no more than %1 may be spent.</source>
+        <translation>每个病例的花费不得超过 %1。</translation>
+    </message>
+    <message>
+        <source>Reference ranges are not shown.</source>
+        <translation>不显示参考区间。</translation>
+    </message>
+    <message>
+        <source>Your answers are kept in %1 after every step. Hand that file in.</source>
+        <translation>每一步之后，您的答案都保存在 %1 中。请提交该文件。</translation>
+    </message>
+    <message>
+        <source>Your name or &amp;number</source>
+        <translation>您的姓名或编号(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>检验项目</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>参考区间</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>开单</translation>
+    </message>
+    <message>
+        <source>Order %1</source>
+        <translation>开具 %1</translation>
+    </message>
+    <message>
+        <source>Diagnose: %1</source>
+        <translation>诊断：%1</translation>
+    </message>
+    <message>
+        <source>Diagnose: not %1</source>
+        <translation>诊断：非%1</translation>
+    </message>
+    <message>
+        <source>Kept in %1.</source>
+        <translation>已保存在 %1 中。</translation>
+    </message>
+    <message>
+        <source>Your answers are not kept: %1</source>
+        <translation>您的答案未能保存：%1</translation>
+    </message>
+    <message>
+        <source>The time is over</source>
+        <translation>时间到</translation>
+    </message>
+    <message>
+        <source>%1:%2 left</source>
+        <translation>剩余 %1:%2</translation>
+    </message>
+    <message>
+        <source>Ordered</source>
+        <translation>已开单</translation>
+    </message>
+    <message>
+        <source>Not measured</source>
+        <translation>未测</translation>
+    </message>
+    <message>
+        <source>Not measured in this patient; it cannot be simulated, and costs nothing</source>
+        <translation>该患者未测；无法模拟，不收费</translation>
+    </message>
+    <message>
+        <source>Beyond the budget of this case</source>
+        <translation>超出此病例的预算</translation>
+    </message>
+    <message>
+        <source>Known before any test</source>
+        <translation>检验前已知</translation>
+    </message>
+    <message>
+        <source>Case %1 of %2</source>
+        <translation>病例 %1/%2</translation>
+    </message>
+    <message>
+        <source>Bill %1 of %2</source>
+        <translation>账单 %1，上限 %2</translation>
+    </message>
+    <message>
+        <source>Bill %1</source>
+        <translation>账单 %1</translation>
+    </message>
+    <message>
+        <source>You said: %1.</source>
+        <translation>您的诊断：%1。</translation>
+    </message>
+    <message>
+        <source>You said: not %1.</source>
+        <translation>您的诊断：非%1。</translation>
+    </message>
+    <message>
+        <source>All cases are diagnosed. Hand in %1.</source>
+        <translation>所有病例均已诊断。请提交 %1。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cases are diagnosed.</source>
+        <translation>已诊断 %1/%2 个病例。</translation>
     </message>
 </context>
 <context>
@@ -12873,6 +13974,53 @@ blood</source>
     </message>
 </context>
 <context>
+    <name>ui::GatheredWindow</name>
+    <message>
+        <source>&amp;Anonymous: numbers instead of names</source>
+        <translation>匿名：以编号代替姓名(&amp;A)</translation>
+    </message>
+    <message>
+        <source>What came back</source>
+        <translation>收回的答卷</translation>
+    </message>
+    <message>
+        <source>Student</source>
+        <translation>学生</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>检出</translation>
+    </message>
+    <message>
+        <source>Bill</source>
+        <translation>账单</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>存为 CSV…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
     <name>ui::HelpView</name>
     <message>
         <source>Search</source>
@@ -13289,6 +14437,121 @@ blood</source>
     <message>
         <source>Finish</source>
         <translation>完成</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LessonEditor</name>
+    <message>
+        <source>Record</source>
+        <translation>录制</translation>
+    </message>
+    <message>
+        <source>Add a step</source>
+        <translation>添加步骤</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>上移</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>下移</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>打开…</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>预览</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>Write a lesson</source>
+        <translation>编写课程</translation>
+    </message>
+    <message>
+        <source>My lesson</source>
+        <translation>我的课程</translation>
+    </message>
+    <message>
+        <source>The lesson works with patients of its own</source>
+        <translation>课程使用自带的患者</translation>
+    </message>
+    <message>
+        <source>Every click in the window becomes a step</source>
+        <translation>窗口中的每次点击都成为一个步骤</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>Text of the step</source>
+        <translation>步骤正文</translation>
+    </message>
+    <message>
+        <source>Markdown: **bold**, lists, [links](help:guide-front)</source>
+        <translation>Markdown：**粗体**、列表、[链接](help:guide-front)</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>A question? One answer in each line, * before the right one</source>
+        <translation>出题？每行一个答案，正确答案前加 *</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>标题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Patients</source>
+        <translation>患者(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Heading of the step</source>
+        <translation>步骤标题(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>正文(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Answers</source>
+        <translation>答案(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>第 %1 步</translation>
+    </message>
+    <message>
+        <source>What is to be said.</source>
+        <translation>要说明的内容。</translation>
+    </message>
+    <message>
+        <source>Click here.</source>
+        <translation>请点击此处。</translation>
+    </message>
+    <message>
+        <source>Points at %1.</source>
+        <translation>指向 %1。</translation>
+    </message>
+    <message>
+        <source>Points at %1 and waits until %2.</source>
+        <translation>指向 %1，并等待直到 %2。</translation>
+    </message>
+    <message>
+        <source>A question has two answers or more, and a * before the right one.</source>
+        <translation>一道题须有两个或更多答案，正确答案前加 *。</translation>
     </message>
 </context>
 <context>
@@ -14277,6 +15540,22 @@ blood</source>
         <source>Shows what the policy would do here, and why; the next decision is yours again</source>
         <translation>显示策略在此会怎么做及原因；下一个决定仍由您做出</translation>
     </message>
+    <message>
+        <source>Teams…</source>
+        <translation>小组…</translation>
+    </message>
+    <message>
+        <source>How it went…</source>
+        <translation>得分经过…</translation>
+    </message>
+    <message>
+        <source>Names of teams that take turns</source>
+        <translation>轮流作答的各小组名称</translation>
+    </message>
+    <message>
+        <source>The score case by case, and your place among the policies</source>
+        <translation>逐例得分，以及您在各策略之间的位置</translation>
+    </message>
 </context>
 <context>
     <name>ui::PathPatients</name>
@@ -14913,10 +16192,6 @@ blood</source>
         <translation>演示</translation>
     </message>
     <message>
-        <source>← → or Space: go on · Page Down: next plot · B: black · N: notes · F5 or Esc: leave</source>
-        <translation>← → 或空格：继续 · Page Down：下一幅图 · B：黑屏 · N：备注 · F5 或 Esc：退出</translation>
-    </message>
-    <message>
         <source>Notes for yourself. N hides them; they are kept until the program ends.</source>
         <translation>给您自己的备注。按 N 隐藏；保留到程序结束。</translation>
     </message>
@@ -14927,6 +16202,10 @@ blood</source>
     <message>
         <source>There is nothing to show on this page yet.</source>
         <translation>此页尚无可展示的内容。</translation>
+    </message>
+    <message>
+        <source>← → or Space: go on · Page Down: next plot · A: in motion · B: black · N: notes · F5 or Esc: leave</source>
+        <translation>← → 或空格：继续 · Page Down：下一张图 · A：动态演示 · B：黑屏 · N：备注 · F5 或 Esc：退出</translation>
     </message>
 </context>
 <context>
@@ -18469,6 +19748,21 @@ blood</source>
     <message>
         <source> and </source>
         <translation> 和 </translation>
+    </message>
+</context>
+<context>
+    <name>ui::TeamsDialog</name>
+    <message>
+        <source>Teams</source>
+        <translation>小组</translation>
+    </message>
+    <message>
+        <source>One name in each line, five at most. Teams take turns, case by case; a change of names begins a new count. Empty: one player.</source>
+        <translation>每行一个名称，最多五个。各小组逐例轮流作答；更改名称则重新计分。留空：一人作答。</translation>
+    </message>
+    <message>
+        <source>Names of teams</source>
+        <translation>小组名称</translation>
     </message>
 </context>
 <context>
