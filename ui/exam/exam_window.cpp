@@ -120,6 +120,7 @@ QWidget* ExamWindow::makeCase()
     m_results->setHeaderLabels({tr("Test"), tr("Value"), tr("Unit"), tr("Reference")});
     m_results->setAccessibleName(tr("Results"));
     m_results->setProperty("data", true);
+    m_results->header()->setStretchLastSection(false); // names have what room there is
     m_results->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_results->setColumnHidden(3, !exam.limits.hints);
     auto* panels = new QGridLayout(m_panels);
