@@ -7080,8 +7080,8 @@ Click to list these patients.</source>
         <translation>المرضى ذوو الحصيلة قلة، فالمؤشرات غير مؤكدة.</translation>
     </message>
     <message>
-        <source>There are too many sets of panels to look at all of them: those were taken that patients come by under good policies. One more panel, wherever it is ordered, would raise the metric by at most %1 (estimated from training patients, upper limit of 95 %).</source>
-        <translation>مجموعات اللوحات أكثر من أن تُفحص كلها: أُخذت تلك التي يمر بها المرضى في ظل سياسات جيدة. لوحة إضافية، حيثما طُلبت، ترفع المقياس بـ %1 على الأكثر (تقدير من مرضى التدريب، الحد الأعلى لـ 95%).</translation>
+        <source>There are too many sets of panels to look at all of them: those were taken that patients come by under good policies. One more panel, wherever it is ordered, would raise the metric by at most %1 (estimated from training patients, upper limit of 95 %). Panels that pay only together may add more.</source>
+        <translation>مجموعات اللوحات أكثر من أن تُفحص كلها: أُخذت تلك التي يمر بها المرضى في ظل سياسات جيدة. لوحة إضافية، حيثما طُلبت، ترفع المقياس بـ %1 على الأكثر (تقدير من مرضى التدريب، الحد الأعلى لـ 95%). وقد تضيف أكثر من ذلك لوحات لا تجدي إلا معًا.</translation>
     </message>
     <message>
         <source>There are too many sets of panels to look at all of them; sets that can hardly pay were left out.</source>

@@ -6918,8 +6918,8 @@ Klicken, um diese Patienten aufzulisten.</translation>
         <translation>Nur wenige Patienten haben das Outcome, die Kennzahlen sind daher unsicher.</translation>
     </message>
     <message>
-        <source>There are too many sets of panels to look at all of them: those were taken that patients come by under good policies. One more panel, wherever it is ordered, would raise the metric by at most %1 (estimated from training patients, upper limit of 95 %).</source>
-        <translation>Es gibt zu viele Kombinationen von Panels, um alle zu betrachten: Berücksichtigt wurden die, zu denen Patienten unter guten Strategien gelangen. Ein weiteres Panel, wo auch immer angefordert, würde das Gütemaß um höchstens %1 erhöhen (geschätzt an Trainingspatienten, obere 95-%-Grenze).</translation>
+        <source>There are too many sets of panels to look at all of them: those were taken that patients come by under good policies. One more panel, wherever it is ordered, would raise the metric by at most %1 (estimated from training patients, upper limit of 95 %). Panels that pay only together may add more.</source>
+        <translation>Es gibt zu viele Kombinationen von Panels, um alle zu betrachten: Berücksichtigt wurden die, zu denen Patienten unter guten Strategien gelangen. Ein weiteres Panel, wo auch immer angefordert, würde das Gütemaß um höchstens %1 erhöhen (geschätzt an Trainingspatienten, obere 95-%-Grenze). Panels, die sich nur gemeinsam lohnen, können mehr bringen.</translation>
     </message>
     <message>
         <source>There are too many sets of panels to look at all of them; sets that can hardly pay were left out.</source>

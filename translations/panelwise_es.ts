@@ -6891,8 +6891,8 @@ Haga clic para listar estos pacientes.</translation>
         <translation>Hay pocos pacientes con el desenlace; las cifras son inciertas.</translation>
     </message>
     <message>
-        <source>There are too many sets of panels to look at all of them: those were taken that patients come by under good policies. One more panel, wherever it is ordered, would raise the metric by at most %1 (estimated from training patients, upper limit of 95 %).</source>
-        <translation>Hay demasiados conjuntos de paneles para mirarlos todos: se tomaron aquellos por los que pasan los pacientes con buenas estrategias. Un panel más, dondequiera que se solicite, subiría la métrica como mucho %1 (estimado en los pacientes de entrenamiento, límite superior del 95 %).</translation>
+        <source>There are too many sets of panels to look at all of them: those were taken that patients come by under good policies. One more panel, wherever it is ordered, would raise the metric by at most %1 (estimated from training patients, upper limit of 95 %). Panels that pay only together may add more.</source>
+        <translation>Hay demasiados conjuntos de paneles para mirarlos todos: se tomaron aquellos por los que pasan los pacientes con buenas estrategias. Un panel más, dondequiera que se solicite, subiría la métrica como mucho %1 (estimado en los pacientes de entrenamiento, límite superior del 95 %). Los paneles que solo compensan juntos pueden aportar más.</translation>
     </message>
     <message>
         <source>There are too many sets of panels to look at all of them; sets that can hardly pay were left out.</source>

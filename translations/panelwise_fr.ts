@@ -6910,8 +6910,8 @@ Cliquez pour afficher ces patients.</translation>
         <translation>Peu de patients sont des cas&#x202f;; les chiffres sont donc incertains.</translation>
     </message>
     <message>
-        <source>There are too many sets of panels to look at all of them: those were taken that patients come by under good policies. One more panel, wherever it is ordered, would raise the metric by at most %1 (estimated from training patients, upper limit of 95 %).</source>
-        <translation>Il y a trop d’ensembles de bilans pour les examiner tous&#xa0;: ont été retenus ceux par lesquels passent les patients avec de bonnes stratégies. Un bilan de plus, où qu’il soit prescrit, augmenterait l’indicateur d’au plus %1 (estimé sur les patients d’entraînement, limite supérieure à 95&#x202f;%).</translation>
+        <source>There are too many sets of panels to look at all of them: those were taken that patients come by under good policies. One more panel, wherever it is ordered, would raise the metric by at most %1 (estimated from training patients, upper limit of 95 %). Panels that pay only together may add more.</source>
+        <translation>Il y a trop d’ensembles de bilans pour les examiner tous&#xa0;: ont été retenus ceux par lesquels passent les patients avec de bonnes stratégies. Un bilan de plus, où qu’il soit prescrit, augmenterait l’indicateur d’au plus %1 (estimé sur les patients d’entraînement, limite supérieure à 95&#x202f;%). Des bilans qui ne sont rentables qu’ensemble peuvent apporter davantage.</translation>
     </message>
     <message>
         <source>There are too many sets of panels to look at all of them; sets that can hardly pay were left out.</source>

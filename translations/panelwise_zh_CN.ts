@@ -6837,8 +6837,8 @@ Click to list these patients.</source>
         <translation>有该结局的患者很少，指标不够可靠。</translation>
     </message>
     <message>
-        <source>There are too many sets of panels to look at all of them: those were taken that patients come by under good policies. One more panel, wherever it is ordered, would raise the metric by at most %1 (estimated from training patients, upper limit of 95 %).</source>
-        <translation>组合集过多，无法全部考察：只取患者在良好策略下会经过的组合集。再加一个组合，无论在何处开具，指标至多提高 %1（由训练集患者估计，95% 上限）。</translation>
+        <source>There are too many sets of panels to look at all of them: those were taken that patients come by under good policies. One more panel, wherever it is ordered, would raise the metric by at most %1 (estimated from training patients, upper limit of 95 %). Panels that pay only together may add more.</source>
+        <translation>组合集过多，无法全部考察：只取患者在良好策略下会经过的组合集。再加一个组合，无论在何处开具，指标至多提高 %1（由训练集患者估计，95% 上限）。只有一起开具才划算的组合可能带来更多提高。</translation>
     </message>
     <message>
         <source>There are too many sets of panels to look at all of them; sets that can hardly pay were left out.</source>

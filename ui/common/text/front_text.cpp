@@ -208,7 +208,7 @@ QString frontNoticeText(core::FrontNotice notice, std::optional<double> leftToGa
         return leftToGain ? FrontText::tr("There are too many sets of panels to look at all of them: those were taken "
                                           "that patients come by under good policies. One more panel, wherever it is "
                                           "ordered, would raise the metric by at most %1 (estimated from training "
-                                          "patients, upper limit of 95 %).")
+                                          "patients, upper limit of 95 %). Panels that pay only together may add more.")
                                 .arg(QLocale().toString(*leftToGain, 'f', 3))
                           : FrontText::tr("There are too many sets of panels to look at all of them; sets that can "
                                           "hardly pay were left out.");
