@@ -22,7 +22,7 @@
 
 #include <algorithm>
 
-namespace help_test {
+namespace help_window_test {
 
 using namespace ui;
 
@@ -42,7 +42,7 @@ QStringList found(const QString& text, const char* pattern)
 
 } // namespace
 
-class HelpTest : public QObject {
+class HelpWindowTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -178,8 +178,8 @@ private Q_SLOTS:
     }
 };
 
-PANELWISE_TEST(HelpTest)
+PANELWISE_TEST(HelpWindowTest)
 
-} // namespace help_test
+} // namespace help_window_test
 
-#include "help_test.moc"
+#include "help_window_test.moc"
