@@ -3,6 +3,7 @@
 
 #include <QBuffer>
 #include <QImageReader>
+#include <QtEndian>
 #include <QXmlStreamReader>
 
 namespace ui {
@@ -31,8 +32,25 @@ core::Result<FigureMetadata> fromElement(const QByteArray& file, qsizetype from)
     return metadataFromJson(json.toUtf8());
 }
 
+// Of those before the picture, which are all that is read. One that says it is longer than the file would be given
+// memory before anybody looks.
+bool chunksFit(const QByteArray& png)
+{
+    constexpr qsizetype kSignature = 8, kHead = 8, kChecksum = 4;
+    qsizetype at = kSignature;
+    while (at + kHead <= png.size() && png.mid(at + 4, 4) != "IDAT") {
+        const qsizetype length = qFromBigEndian<quint32>(png.constData() + at);
+        if (length > png.size() - at - kHead)
+            return false;
+        at += kHead + length + kChecksum;
+    }
+    return true;
+}
+
 core::Result<FigureMetadata> fromPng(const QByteArray& file)
 {
+    if (!chunksFit(file))
+        return core::Error{.code = core::ErrorCode::ProjectDamaged, .subject = {}, .detail = "PNG"};
     QBuffer buffer;
     buffer.setData(file);
     buffer.open(QIODevice::ReadOnly);

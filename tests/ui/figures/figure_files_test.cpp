@@ -279,6 +279,18 @@ private Q_SLOTS:
         QVERIFY(!readFigureMetadata("<panelwise:figure>" + QByteArray(1'000'000, ' ') + "</panelwise:figure>"));
     }
 
+    // Before anything is given the memory it asks for.
+    void aPngThatClaimsMoreThanItHoldsIsDamage()
+    {
+        QByteArray png = fileOf(tests::lineJob(), FigureFormat::Png);
+        QVERIFY(readFigureMetadata(png.left(png.indexOf("IDAT") + 20)).ok()); // half a picture knows its origin
+        png[8] = 0x2f; // the length of the first chunk: 788 million bytes
+        const core::Result<FigureMetadata> read = readFigureMetadata(png);
+        QVERIFY(!read);
+        QCOMPARE(read.error().code, core::ErrorCode::ProjectDamaged);
+        QCOMPARE(read.error().detail, std::string("PNG"));
+    }
+
     void aFileNameCannotLeadIntoAnotherFolder()
     {
         const auto read =
