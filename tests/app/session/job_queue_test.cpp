@@ -28,10 +28,13 @@ struct TrainingCase {
     using Queue = Training;
     static core::TrainingPlan quick() { return session_fixtures::quickPlan(); }
     static core::TrainingPlan endless() { return session_fixtures::endlessPlan(); }
+    // Nothing before a policy was tried on validation patients: the classifier has points before there is one.
     static std::size_t found(const Queue& queue)
     {
         const auto* points = queue.state().id ? queue.points(*queue.state().id) : nullptr;
-        return points ? points->size() : 0;
+        const bool tried =
+            points && std::ranges::find(*points, core::Curve::ValidationF1, &core::CurvePoint::curve) != points->end();
+        return tried ? points->size() : 0;
     }
     // Nothing where the policy learned so far is not in the file.
     static std::size_t stored(const core::ProjectFile& file, const core::RunRecord& run)
